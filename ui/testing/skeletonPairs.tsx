@@ -65,6 +65,20 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
     />,
   ],
   [
+    'compared price',
+    <PriceTileSkeleton key="s" compared />,
+    <PriceTile
+      key="r"
+      {...choice}
+      cycleLabel="Annual"
+      price="$39.99"
+      priceLabel="Your price"
+      perLabel="/ year"
+      equivalent="About $3.34 a month"
+      coverage="Covers 1 device"
+    />,
+  ],
+  [
     'offer',
     <OfferCardSkeleton key="s" />,
     <OfferCard

@@ -74,6 +74,45 @@ export const FreePackage: Story = {
   },
 };
 export const GiftCardForNothing: Story = { args: { ...GiftCard.args, free: true } };
+/** On a phone the amount in the bar opens the order. */
+export const OrderFromTheBar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garden' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Your order $9.99' }));
+    const order = within(await within(document.body).findByRole('dialog'));
+    await expect(order.getByText('Garden')).toBeVisible();
+    await expect(order.getByText('Unlimited devices')).toBeVisible();
+  },
+};
+/** On a wide screen the card beside the devices holds everything that Pay needs. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    await expect(order.getByText('None chosen yet')).toBeVisible();
+    await expect(order.getByRole('checkbox')).not.toBeChecked();
+    await expect(order.getByRole('button', { name: 'Pay $9.99' })).toHaveAccessibleDescription(
+      'Agree to the plan terms to continue.',
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garden' }));
+    await expect(order.getByText('Garden')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Pay/ })).toHaveLength(1);
+  },
+};
+export const OnADesktopInGerman: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { locale: 'de-DE' },
+};
+/** At a limit of one, another device takes the place of the chosen one. */
+export const LimitOfOne: Story = {
+  args: { price: priceExample() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garden' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garage' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Garage' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Garden' })).not.toBeChecked();
+  },
+};
 export const NoDevices: Story = { args: { devices: [] } };
 export const ManyDevices: Story = {
   args: { devices: devicesNamed(41001, ...Array.from({ length: 40 }, (_, at) => `Camera ${at}`)) },

@@ -1,27 +1,22 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { useDeviceChoice } from './deviceChoice';
-import { PayBar } from '../payment/PayBar';
-import type { CheckoutStep } from '../order/useCheckoutStep';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/pages/BusyContent';
-import { PortalPage } from '../../shell/pages/PortalPage';
 import { toasts } from '../../shell/feedback';
-import { DevicePicker } from './DevicePicker';
+import { CheckoutPage } from '../CheckoutPage';
+import type { CheckoutStep } from '../order/useCheckoutStep';
+import { PayModeChoice } from '../payment/PayModeChoice';
+import { usePayMode } from '../payment/usePayMode';
 import { OrderSummary } from '../plan/OrderSummary';
 import type { SummaryRow } from '../plan/OrderSummary';
-import { PayModeChoice } from '../payment/PayModeChoice';
-import { OrderProcessingNotice } from '../payment/OrderProcessingNotice';
-import { TaxNote } from '../terms/TaxNote';
-import { TermsCheckbox } from '../terms/TermsCheckbox';
-import { usePayMode } from '../payment/usePayMode';
-import { agreedBefore, useTerms } from '../terms/useTerms';
+import { useTermsOnce } from '../terms/useTerms';
+import { DevicePicker } from './DevicePicker';
+import { useDeviceChoice } from './deviceChoice';
 
 /** Texts of a purchase that differs from a regular subscription. */
 interface CheckoutWords {
@@ -72,7 +67,13 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
     available,
     limit,
     onOverLimit,
+    // The package list names its limit of one in a message. Spec 5.
+    replaces: overLimitText === undefined,
   });
+  const chosenDevices = useMemo(
+    () => devices.filter(({ deviceId }) => chosen.includes(deviceId)),
+    [chosen, devices],
+  );
   const way = usePayMode(payModes);
   const cents = toCents(price.price);
   // A package for $0.00: it renews, so its terms count, but nothing is ever paid.
@@ -80,73 +81,54 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const paysNothing = free || isGratis;
   // A free order must name a provider too, although the provider is never opened. Spec 4.
   const payMode = paysNothing ? PayMode.PayPal : way.payMode;
-  const terms = useTerms(price.goodsPriceId);
-  const [askTerms] = useState(() => !free && !agreedBefore(price.goodsPriceId));
-  const busy = asking || step !== 'idle';
+  const termsOfPrice = useTermsOnce(price.goodsPriceId);
+  const terms = free ? null : termsOfPrice;
+  const due = formatPrice(cents);
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
 
   const order = () => {
-    if (busy || payMode === undefined) return;
-    if (askTerms && !terms.requireAgreement()) return;
+    if (asking || step !== 'idle' || payMode === undefined) return;
+    if (terms && !terms.requireAgreement()) return;
     onOrder(chosen, payMode);
   };
 
   return (
-    <PortalPage
+    <CheckoutPage
       title={text('selectDevice.title')}
-      headingInContent
-      backTo={backTo}
-      aside={<OrderSummary {...{ goods, price, house, coverage }} period={words?.period} />}
-      footer={
-        <PayBar
-          summary={
-            <>
-              {words?.summary ??
-                (isGratis
-                  ? text('checkout.nothingToPay')
-                  : text('packages.renewsFor', {
-                      price: formatPrice(cents),
-                      unit: price.planUnit,
-                    }))}
-              {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
-            </>
-          }
-          label={
-            words?.payLabel ??
-            (isGratis
-              ? text('checkout.getFree')
-              : text('checkout.pay', { price: formatPrice(cents) }))
-          }
-          step={step}
-          preparing={asking}
-          softDisabled={payMode === undefined || (askTerms && !terms.agreed)}
-          onPay={order}
+      heading={<Title>{text('selectDevice.heading')}</Title>}
+      {...{ backTo, due, note, terms, step }}
+      taxed={!paysNothing}
+      summary={
+        <OrderSummary
+          {...{ goods, price, house, coverage }}
+          devices={chosenDevices}
+          period={words?.period}
         />
       }
+      charge={
+        words?.summary ??
+        (isGratis
+          ? text('checkout.nothingToPay')
+          : text('packages.renewsFor', { price: due, unit: price.planUnit }))
+      }
+      missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
+      payLabel={
+        words?.payLabel ??
+        (isGratis ? text('checkout.getFree') : text('checkout.pay', { price: due }))
+      }
+      preparing={asking}
+      onPay={order}
     >
-      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
-        <DevicePicker
-          {...{ devices, chosen, limit }}
-          houseName={house.name}
-          onToggle={toggle}
-          emptyMessage={words?.noDevices}
-        />
-        {paysNothing ? null : (
-          <>
-            <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
-            <TaxNote />
-          </>
-        )}
-        {askTerms ? (
-          <TermsCheckbox
-            checked={terms.agreed}
-            onChange={terms.setAgreed}
-            inputRef={terms.checkbox}
-          />
-        ) : null}
-      </BusyContent>
-      {step !== 'idle' ? <OrderProcessingNotice /> : null}
-    </PortalPage>
+      <DevicePicker
+        {...{ devices, chosen, limit }}
+        houseName={house.name}
+        onToggle={toggle}
+        emptyMessage={words?.noDevices}
+      />
+      {paysNothing ? null : (
+        <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />
+      )}
+    </CheckoutPage>
   );
 }

@@ -40,10 +40,13 @@ interface Options {
   readonly limit: number;
   /** Called instead of selecting one device over the limit. */
   readonly onOverLimit: (id: string) => void;
+  /** At a limit of one, another device takes the place of the chosen one. Default: true. */
+  readonly replaces?: boolean | undefined;
 }
 
 /** The devices selected for a plan, within its limit. Spec 5. */
-export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Options) {
+export function useDeviceChoice(options: Options) {
+  const { purpose, available, limit, onOverLimit, replaces = true } = options;
   const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));
   const wanted = state.purpose === purpose ? state.deviceIds : recall(purpose);
   const chosen = useMemo(() => {
@@ -54,15 +57,17 @@ export function useDeviceChoice({ purpose, available, limit, onOverLimit }: Opti
   const toggle = useCallback(
     (id: string) => {
       const has = chosen.includes(id);
-      if (!has && !fitsOneMore(chosen.length, limit)) {
+      const swaps = replaces && limit === 1;
+      if (!has && !swaps && !fitsOneMore(chosen.length, limit)) {
         onOverLimit(id);
         return;
       }
-      const deviceIds = has ? chosen.filter((other) => other !== id) : [...chosen, id];
+      const others = chosen.filter((other) => other !== id);
+      const deviceIds = has ? others : [...(swaps ? [] : others), id];
       saveDeviceSelection(purpose, deviceIds);
       setState({ purpose, deviceIds });
     },
-    [chosen, limit, onOverLimit, purpose],
+    [chosen, limit, onOverLimit, purpose, replaces],
   );
 
   return { chosen, toggle };

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { Section } from '@homeview/ui/Section';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { onePeriodAfter } from '../../domain/plan/paidUntil';
@@ -10,6 +9,8 @@ import { CYCLE_TEXT } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { serviceNow } from '../../platform/serviceTime';
 import { useNames } from '../../shell/useNames';
+import { ChosenDevices } from '../devices/ChosenDevices';
+import type { NamedDevice } from '../devices/ChosenDevices';
 
 /** A label with its value. */
 export interface SummaryRow {
@@ -21,19 +22,17 @@ interface Props {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
+  /** How many devices the plan covers: "Up to 3 devices". */
   readonly coverage: string;
+  /** The chosen devices. */
+  readonly devices: readonly NamedDevice[];
   /** The period, if it differs from a regular renewal. */
   readonly period?: SummaryRow | undefined;
 }
 
-/** The item and its price. Spec 2. */
-export const OrderSummary = memo(function OrderSummary({
-  goods,
-  price,
-  house,
-  coverage,
-  period,
-}: Props) {
+/** The facts of an order: the plan, its devices by name, and its price. Spec 2. */
+export const OrderSummary = memo(function OrderSummary(props: Props) {
+  const { goods, price, house, coverage, devices, period } = props;
   const text = useText();
   const names = useNames();
   const [openedAt] = useState(serviceNow);
@@ -44,20 +43,16 @@ export const OrderSummary = memo(function OrderSummary({
     ...(renewsOn === null ? [] : [{ label: text('subscription.nextRenewal'), value: renewsOn }]),
   ];
   return (
-    <Section title={text('checkout.summary')}>
-      <KeyValueList
-        rows={[
-          { label: text('checkout.plan'), value: names.plan(goods.goodsName) },
-          ...(period ? [period] : againAndAgain),
-          { label: text('plan.devices'), value: coverage },
-          { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
-          {
-            label: text('checkout.total'),
-            value: formatPrice(toCents(price.price)),
-            strong: true,
-          },
-        ]}
-      />
-    </Section>
+    <KeyValueList
+      plain
+      rows={[
+        { label: text('checkout.plan'), value: <bdi>{names.plan(goods.goodsName)}</bdi> },
+        { label: text('checkout.house'), value: <bdi>{names.house(house.name)}</bdi> },
+        { label: text('packages.coverage'), value: coverage },
+        { label: text('plan.devices'), value: <ChosenDevices devices={devices} /> },
+        ...(period ? [period] : againAndAgain),
+        { label: text('checkout.total'), value: formatPrice(toCents(price.price)), strong: true },
+      ]}
+    />
   );
 });

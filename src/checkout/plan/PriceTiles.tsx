@@ -1,5 +1,6 @@
 import { PriceTile, PriceTileGroup } from '@homeview/ui/PriceTile';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { monthlyShare, yearlySavingCents } from '../../domain/offer/comparison';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { coverageOf, formatPrice, listPriceCents, toCents } from '../../domain/offer/price';
 import { CYCLE_TEXT, PER_TEXT } from '../../i18n/planTexts';
@@ -12,21 +13,36 @@ interface Props {
   readonly chosen: PriceEntry | undefined;
   readonly onChoose: (goodsPriceId: string) => void;
   /** Name of the group; default: the billing period. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Whether a price is the customer's current one, which gets a badge. */
-  readonly isPresent?: (price: PriceEntry) => boolean;
+  readonly isPresent?: ((price: PriceEntry) => boolean) | undefined;
   /** Devices a price covers; default: the limit of the package. */
-  readonly limitOf?: (price: PriceEntry) => number;
+  readonly limitOf?: ((price: PriceEntry) => number) | undefined;
 }
 
 /** Prices of a package: cycle, crossed-out list price, actual price and coverage. Spec 2. */
 export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
   const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
+  // Prices of one cycle for different numbers of devices are told apart by these.
+  const units = prices.map(({ planUnit }) => planUnit);
+  const limits = prices.map(limitOf);
+  const differ =
+    new Set(units).size < units.length && new Set(limits).size > 1 && !limits.includes(Infinity);
+
   const badgeOf = (price: PriceEntry): string | undefined => {
     if (isPresent?.(price)) return text('change.current');
+    const saved = yearlySavingCents(price, prices);
+    if (saved !== undefined) return text('packages.saves', { price: formatPrice(saved) });
     return coverageOf(price.buyNum) === 'unlimited' ? text('packages.bestForHome') : undefined;
   };
+  const perMonth = (price: PriceEntry): string | undefined => {
+    const share = monthlyShare(price);
+    if (!share) return undefined;
+    const sum = { price: formatPrice(share.cents) };
+    return text(share.exact ? 'packages.perMonth' : 'packages.aboutPerMonth', sum);
+  };
+
   return (
     <PriceTileGroup label={label ?? text('packages.tiles')}>
       {prices.map((price) => {
@@ -35,21 +51,23 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
         const isPrinted = limit === 1 || limit === Infinity;
         const listCents = isPrinted ? listPriceCents(price.buyNum, price.planUnit) : undefined;
         const isReduced = listCents !== undefined && listCents > toCents(price.price);
+        const cycle = text(CYCLE_TEXT[price.planUnit]);
+        const covers =
+          limit === Infinity
+            ? text('unlimited_devices')
+            : text('plan.coversDevices', { count: limit });
         return (
           <PriceTile
             key={price.goodsPriceId}
             name="price"
-            cycleLabel={text(CYCLE_TEXT[price.planUnit])}
+            cycleLabel={differ ? text('plan.deviceLimit', { count: limit }) : cycle}
             price={formatPrice(toCents(price.price))}
             priceLabel={text('plan.yourPrice')}
             perLabel={text(PER_TEXT[price.planUnit])}
             listPrice={isReduced ? formatPrice(listCents) : undefined}
             listPriceLabel={text('plan.listPrice')}
-            coverage={
-              limit === Infinity
-                ? text('unlimited_devices')
-                : text('plan.coversDevices', { count: limit })
-            }
+            equivalent={perMonth(price)}
+            coverage={differ ? cycle : covers}
             badge={badgeOf(price)}
             selected={price.goodsPriceId === chosen?.goodsPriceId}
             onSelect={() => onChoose(price.goodsPriceId)}

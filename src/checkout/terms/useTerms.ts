@@ -51,6 +51,9 @@ export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.term
   return { agreed, setAgreed, requireAgreement, checkbox };
 }
 
-/** Whether the terms of this price were accepted on the plan page in this tab. */
-export const agreedBefore = (goodsPriceId: string): boolean =>
-  agreedPrice.get() === agreementTo(goodsPriceId);
+/** The terms of a price; null if they were accepted on the plan page in this tab. */
+export function useTermsOnce(goodsPriceId: string, text?: MessageId): Terms | null {
+  const terms = useTerms(goodsPriceId, text);
+  const [agreedBefore] = useState(() => agreedPrice.get() === agreementTo(goodsPriceId));
+  return agreedBefore ? null : terms;
+}

@@ -1,20 +1,14 @@
-import { useState } from 'react';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
 import { Title } from '@homeview/ui/Title';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { CheckoutPage } from '../../checkout/CheckoutPage';
 import { DevicePicker } from '../../checkout/devices/DevicePicker';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
-import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';
-import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
 import type { NativeStep } from '../../checkout/payment/useNativePayment';
-import { agreedBefore, useTerms } from '../../checkout/terms/useTerms';
+import { useTermsOnce } from '../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { tierFor, tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/pages/BusyContent';
-import { PortalPage } from '../../shell/pages/PortalPage';
 import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
 import { useStoreDevices } from './useStoreDevices';
@@ -39,26 +33,26 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
   const { limit, chosen, toggle } = useStoreDevices(offer, devices);
   // The store bills per device, so more devices need a larger tier.
   const price = tierFor(goods, base, chosen.length);
-  const terms = useTerms(base.goodsPriceId, 'applePay.termsText');
-  const [askTerms] = useState(() => !agreedBefore(base.goodsPriceId));
-  const busy = step !== 'idle';
-  const cents = toCents(price.price);
+  const terms = useTermsOnce(base.goodsPriceId, 'applePay.termsText');
+  const due = formatPrice(toCents(price.price));
   const covers = tierLimit(goods, price);
 
   const order = async () => {
-    if (busy || !(await held.mayBuy())) return;
-    if (askTerms && !terms.requireAgreement()) return;
+    if (step !== 'idle' || !(await held.mayBuy())) return;
+    if (terms && !terms.requireAgreement()) return;
     onOrder(price, chosen);
   };
 
   return (
-    <PortalPage
+    <CheckoutPage
       title={text('selectDevice.title')}
-      headingInContent
-      backTo={backTo}
-      aside={
+      heading={<Title>{text('selectDevice.heading')}</Title>}
+      {...{ backTo, due, terms, step }}
+      taxed={false}
+      summary={
         <OrderSummary
           {...{ goods, price, house }}
+          devices={devices.filter(({ deviceId }) => chosen.includes(deviceId))}
           coverage={
             covers === Infinity
               ? text('unlimited_devices')
@@ -66,35 +60,13 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
           }
         />
       }
-      footer={
-        <BottomActionBar
-          summary={text('applePay.renewsFor', { price: formatPrice(cents), unit: price.planUnit })}
-        >
-          <BusyButton
-            fullWidth
-            busy={busy}
-            busyLabel={text(step === 'paying' ? 'checkout.inStore' : 'checkout.paying')}
-            otherBusyLabels={[text(step === 'paying' ? 'checkout.paying' : 'checkout.inStore')]}
-            softDisabled={held.reason !== undefined || (askTerms && !terms.agreed)}
-            onClick={() => void order()}
-          >
-            {text('checkout.pay', { price: formatPrice(cents) })}
-          </BusyButton>
-        </BottomActionBar>
-      }
+      charge={text('applePay.renewsFor', { price: due, unit: price.planUnit })}
+      missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
+      payLabel={text('checkout.pay', { price: due })}
+      onPay={() => void order()}
     >
-      <BusyContent heading={<Title>{text('selectDevice.heading')}</Title>} busy={busy}>
-        <StoreHoldNotice {...held} />
-        <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />
-        {askTerms ? (
-          <TermsCheckbox
-            checked={terms.agreed}
-            onChange={terms.setAgreed}
-            inputRef={terms.checkbox}
-          />
-        ) : null}
-      </BusyContent>
-      {busy ? <OrderProcessingNotice /> : null}
-    </PortalPage>
+      <StoreHoldNotice {...held} />
+      <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />
+    </CheckoutPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
@@ -41,6 +41,17 @@ const query = { data: undefined, retry: fn(), retrying: false };
 
 export const Offer: Story = {
   parameters: { ...screenPictures.parameters, platform: 'ios' },
+};
+/** Tiles of one cycle are titled by the number of devices, which is what differs. */
+export const TiersByDevices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '1–3 devices from $2.99 / month' })).toBeVisible();
+    for (const name of ['1 device', 'Up to 2 devices', 'Up to 3 devices']) {
+      await expect(
+        canvas.getByRole('radio', { name: new RegExp(`^${name}.*Monthly`) }),
+      ).toBeVisible();
+    }
+  },
 };
 export const OfferInGerman: Story = { parameters: { locale: 'de-DE', platform: 'ios' } };
 export const OtherHouse: Story = {

@@ -1,21 +1,11 @@
-import { useState } from 'react';
 import { Body } from '@homeview/ui/Body';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
-import { SegmentedTabs } from '@homeview/ui/SegmentedTabs';
 import { Stack } from '@homeview/ui/Stack';
-import { Title } from '@homeview/ui/Title';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
-import { PriceTiles } from '../../checkout/plan/PriceTiles';
-import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
-import { useTerms } from '../../checkout/terms/useTerms';
-import { coveragesOf, firstPrice, pricesOf } from '../../domain/offer/offer';
-import { coverageOf, formatPrice, toCents } from '../../domain/offer/price';
-import type { Coverage } from '../../domain/offer/price';
+import { PlanChoicePage } from '../../checkout/plan/PlanChoicePage';
+import { usePriceChoice } from '../../checkout/plan/usePriceChoice';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/pages/PortalPage';
 import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
 import type { WalletOffer } from './useWalletOffer';
@@ -29,18 +19,9 @@ export interface WalletChoiceViewProps extends WalletOffer {
 export function WalletChoiceView(props: WalletChoiceViewProps) {
   const { goods, price: initial, house, houses, holdFor, onContinue } = props;
   const text = useText();
-  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
-  // Looked up on every render because a refetch may change the price.
-  const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
-  const terms = useTerms(price.goodsPriceId, 'applePay.termsText');
+  const choice = usePriceChoice(goods, initial, 'applePay.termsText');
+  const { price, terms } = choice;
   const held = useMayBuy({ house, houses, hold: holdFor(price.planUnit) });
-  const coverage = coverageOf(price.buyNum);
-  const tabs = coveragesOf(goods);
-
-  const changeCoverage = (next: Coverage) => {
-    const first = firstPrice(pricesOf(goods, next), price.planUnit);
-    if (first) setChosenId(first.goodsPriceId);
-  };
 
   const subscribe = async () => {
     // Terms are only required for a tier that can be bought.
@@ -49,45 +30,14 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   };
 
   return (
-    <PortalPage
+    <PlanChoicePage
       title={text('packages.title')}
+      heading={text('packages.heading')}
       backTo="/"
-      headingInContent
-      footer={
-        <BottomActionBar
-          summary={text('applePay.renewsFor', {
-            price: formatPrice(toCents(price.price)),
-            unit: price.planUnit,
-          })}
-        >
-          <BusyButton
-            fullWidth
-            softDisabled={held.reason !== undefined || !terms.agreed}
-            onClick={() => void subscribe()}
-          >
-            {text('packages.subscribe')}
-          </BusyButton>
-        </BottomActionBar>
-      }
-    >
-      <Stack spacing={2.5}>
-        <Title>{text('packages.heading')}</Title>
-        <StoreHoldNotice {...held} />
-        {tabs.length > 1 ? (
-          <SegmentedTabs
-            label={text('packages.coverage')}
-            value={coverage}
-            options={tabs.map((value) => ({ value, label: text(`packages.${value}`) }))}
-            onChange={changeCoverage}
-          />
-        ) : null}
-        <PriceTiles
-          goods={goods}
-          prices={pricesOf(goods, coverage)}
-          chosen={price}
-          onChoose={setChosenId}
-          limitOf={(entry) => tierLimit(goods, entry)}
-        />
+      houseName={house.name}
+      choice={choice}
+      before={<StoreHoldNotice {...held} />}
+      conditions={
         <Stack spacing={0.5}>
           <Body tone="muted" size="small">
             {text('applePay.billing')}
@@ -96,13 +46,15 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
             {text('applePay.cancel')}
           </Body>
         </Stack>
-        <PlanFeatures />
-        <TermsCheckbox
-          checked={terms.agreed}
-          onChange={terms.setAgreed}
-          inputRef={terms.checkbox}
-        />
-      </Stack>
-    </PortalPage>
+      }
+      charge={text('applePay.renewsFor', {
+        price: formatPrice(toCents(price.price)),
+        unit: price.planUnit,
+      })}
+      missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
+      label={text('packages.subscribe')}
+      limitOf={(entry) => tierLimit(goods, entry)}
+      onContinue={() => void subscribe()}
+    />
   );
 }

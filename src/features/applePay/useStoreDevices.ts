@@ -58,6 +58,8 @@ export function useStoreDevices(
     available: devices.map((device) => device.deviceId),
     limit,
     onOverLimit: (id) => void onOverLimit(id, chosen),
+    // The store recommends its unlimited tier, or names its limit. Ruling 39.
+    replaces: false,
   });
   return { limit, chosen, toggle };
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { useText } from '../../i18n/useText';
@@ -16,6 +17,9 @@ export interface GiftCardViewProps extends Omit<GiftCodeFormProps, 'id' | 'onSub
 export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
   const text = useText();
   const formId = useId();
+  const reasonId = useId();
+  // An error beside the field already says it.
+  const reason = ready || form.error !== undefined ? undefined : text('giftCard.codeMissing');
   return (
     <PortalPage
       title={text('giftCard.title')}
@@ -23,12 +27,13 @@ export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
       maxWidth={560}
       backTo="/"
       footer={
-        <BottomActionBar>
+        <BottomActionBar reason={<ActionReason id={reasonId}>{reason}</ActionReason>}>
           <BusyButton
             type="submit"
             form={formId}
             fullWidth
             softDisabled={!ready}
+            describedBy={reason === undefined ? undefined : reasonId}
             busy={form.checking}
             busyLabel={text('giftCard.checking')}
           >

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { refusalText } from '../../api/request/apiError';
 import { useNamedHouses } from '../../shell/useNamedHouses';
@@ -17,6 +18,8 @@ import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { GiftOrder } from './payment/GiftOrder';
 import { GIFT_PAY_OPTIONS, giftBasket } from './payment/giftBasket';
 import type { GiftExtension, GiftPackage, GiftPayMethod } from './payment/giftPayMethods';
+import { useAddedPeriod } from './payment/useAddedPeriod';
+import type { ExtendedPlan } from './payment/useAddedPeriod';
 
 interface Options {
   readonly code: string;
@@ -35,15 +38,20 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const dispatch = useAppDispatch();
   const { houses } = useNamedHouses();
   const { step, pay } = useCheckout();
+  const added = useAddedPeriod();
   const [preparing, setPreparing] = useState(false);
   const underWay = useRef(false);
   const hasLeft = useHasLeftPage();
 
   /** Resolves to true if the customer confirms. */
-  const confirm = async (chosen: GiftPayMethod, home?: House): Promise<boolean> => {
+  const confirm = async (
+    chosen: GiftPayMethod,
+    home?: House,
+    plan?: ExtendedPlan,
+  ): Promise<boolean> => {
     const answer = await dialogs.open({
       title: text('giftCard.confirmTitle'),
-      content: <GiftOrder choice={chosen} house={home} />,
+      content: <GiftOrder choice={chosen} house={home} added={added(chosen, plan)} />,
       confirmLabel: text('giftCard.redeem'),
     });
     return answer.by === 'confirm';
@@ -56,11 +64,11 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
     await pay(basket, GIFT_PAY_OPTIONS);
   };
 
-  /** The house of the plan, which may differ from the selected house. */
-  const homeOf = async ({ extension }: GiftExtension): Promise<string | null> => {
+  /** The plan to extend; its house may differ from the selected house. */
+  const planOf = async ({ extension }: GiftExtension): Promise<SubscriptionDetail | null> => {
     setPreparing(true);
     try {
-      return (await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap()).homeId;
+      return await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap();
     } catch (error) {
       showFailure(refusalText(error) ?? text('giftCard.stillGood'), error, text);
       return null;
@@ -70,15 +78,16 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   };
 
   const extend = async (chosen: GiftExtension): Promise<void> => {
-    const homeId = await homeOf(chosen);
-    if (homeId === null || hasLeft()) return;
+    const plan = await planOf(chosen);
+    if (plan === null || hasLeft()) return;
+    const { homeId } = plan;
     if (houses && !mayManage(houses, homeId)) {
       const title = text('home.notYourHouse');
       await dialogs.open({ title, content: text('home.noHousesMessage'), hideCancel: true });
       return;
     }
     const home = houses?.find(({ id }) => id === homeId);
-    if (!(await confirm(chosen, home))) return;
+    if (!(await confirm(chosen, home, plan))) return;
     const basket = giftBasket(chosen, homeId, PayMode.PayPal, {
       call: 'serviceExtension',
       packageId: chosen.extension.packageId,

@@ -5,9 +5,10 @@ import type {
   SubscriptionDetail,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
+import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
 import { daysLeft } from '../../domain/plan/daysLeft';
 import { isStorePlan } from '../../domain/plan/renewal';
-import { STATUS_TEXT, STATUS_TONE, pendingChangeText } from '../../i18n/planTexts';
+import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 import { usePlanFacts } from './usePlanFacts';

@@ -1,12 +1,14 @@
 import { useActivity } from '../../api/endpoints/activity.api';
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { useOwnership } from '../../checkout/plan/useOwnership';
+import { promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storage/storedItems';
 import { useStored } from '../../platform/storage/storage';
 import { PromotionUnavailable } from './PromotionUnavailable';
 import { PromotionView } from './PromotionView';
 import { isUnknownPromotion } from './isUnknownPromotion';
+import { promotionPeriod } from './promotionPeriod';
 import type { PromotionSearch } from './search';
 import { useBuy } from './useBuy';
 
@@ -49,10 +51,14 @@ function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
   if (activityId === undefined || isUnknownPromotion(activity)) {
     return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }
+  const shown = activity.currentData;
+  if (shown && promotionStage(shown.status) === 'ended') {
+    return <PromotionUnavailable reason="ended" message={promotionPeriod(shown, text)} />;
+  }
   return (
     <PromotionView
       signedIn={signedIn}
-      activity={activity.currentData}
+      activity={shown}
       failed={activity.error !== undefined}
       busy={busy}
       onBuy={buy}

@@ -26,10 +26,8 @@ export const Sale: Story = screenPictures;
 export const SaleForVisitor: Story = { args: { signedIn: false, activity: undefined } };
 export const SaleInGerman: Story = { parameters: { locale: 'de-DE' } };
 export const SaleInApp: Story = { parameters: { platform: 'ios' } };
-export const Ended: Story = {
-  args: { activity: activityExample({ status: ActivityStatus.Expired }) },
-};
 export const NotStarted: Story = {
+  ...screenPictures,
   args: { activity: activityExample({ status: ActivityStatus.NotStarted }) },
 };
 export const Asking: Story = { args: { activity: undefined } };

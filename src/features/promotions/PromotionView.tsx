@@ -10,13 +10,17 @@ import { TaxNote } from '../../checkout/terms/TaxNote';
 import { formatPrice } from '../../domain/offer/price';
 import {
   FREE_CAMERA_VALUE_CENTS,
-  PROMOTION_LIST_PRICE_CENTS,
   PROMOTION_PRICE_CENTS,
+  PROMOTION_VALUE_CENTS,
+  promotionStage,
 } from '../../domain/offer/promotion';
+import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
+import { useGoToPlans } from '../../shell/useGoToPlans';
 import { FreeCamera } from './FreeCamera';
 import { PromotionNotice } from './PromotionNotice';
+import { PromotionSum } from './PromotionSum';
 
 export interface PromotionViewProps {
   readonly signedIn: boolean;
@@ -30,11 +34,20 @@ export interface PromotionViewProps {
 }
 
 /**
- * The promotion page. Its amounts are fixed by the specification, not computed. Spec 9, ruling 14.
+ * The promotion page. Its amounts are printed as specified; only their sum is computed. A promotion
+ * that has not started shows its start instead of a price to pay. Spec 9, ruling 14.
  */
 export function PromotionView({ signedIn, activity, failed, busy, onBuy }: PromotionViewProps) {
   const text = useText();
+  const toPlans = useGoToPlans();
   const price = formatPrice(PROMOTION_PRICE_CENTS);
+  const starts =
+    activity && promotionStage(activity.status) === 'notStarted' ? activity.startTime : undefined;
+  const notice = signedIn ? (
+    <PromotionNotice activity={activity} failed={failed} />
+  ) : (
+    <Notice tone="info">{text('promotions.signInFirst')}</Notice>
+  );
   return (
     <PortalPage
       title={text('promotions.title')}
@@ -42,22 +55,39 @@ export function PromotionView({ signedIn, activity, failed, busy, onBuy }: Promo
       backTo={signedIn ? '/' : undefined}
       maxWidth={960}
       footer={
-        <BottomActionBar
-          pinned
-          summary={
-            <>
-              {text('packages.renewsFor', { price, unit: 'year' })}
-              <strong style={{ display: 'block' }}>{text('promotions.allSalesFinal')}</strong>
-            </>
-          }
-        >
-          <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
-            {text('promotions.buy', { price })}
-          </BusyButton>
-        </BottomActionBar>
+        starts === undefined ? (
+          <BottomActionBar
+            pinned
+            summary={
+              <>
+                {text('packages.renewsFor', { price, unit: 'year' })}
+                <strong style={{ display: 'block' }}>{text('promotions.allSalesFinal')}</strong>
+              </>
+            }
+          >
+            <BusyButton
+              fullWidth
+              busy={busy}
+              busyLabel={text('promotions.checking')}
+              onClick={onBuy}
+            >
+              {text('promotions.buy', { price })}
+            </BusyButton>
+          </BottomActionBar>
+        ) : (
+          <BottomActionBar
+            pinned
+            summary={text('promotions.startsOn', { date: formatDate(starts) ?? '' })}
+          >
+            <BusyButton fullWidth onClick={toPlans}>
+              {text('packages.seeAll')}
+            </BusyButton>
+          </BottomActionBar>
+        )
       }
     >
       <Stack spacing={2.5}>
+        {starts === undefined ? null : notice}
         <OfferCard
           illustration="gift"
           badge={text('promotions.discount')}
@@ -65,17 +95,14 @@ export function PromotionView({ signedIn, activity, failed, busy, onBuy }: Promo
           price={price}
           priceLabel={text('plan.yourPrice')}
           perLabel={text('plan.per.year')}
-          listPrice={formatPrice(PROMOTION_LIST_PRICE_CENTS)}
+          listPrice={formatPrice(PROMOTION_VALUE_CENTS)}
           listPriceLabel={text('plan.listPrice')}
         >
           <FreeCamera value={formatPrice(FREE_CAMERA_VALUE_CENTS)} />
+          <PromotionSum />
           <Body tone="muted">{text('promotions.intro')}</Body>
         </OfferCard>
-        {signedIn ? (
-          <PromotionNotice activity={activity} failed={failed} />
-        ) : (
-          <Notice tone="info">{text('promotions.signInFirst')}</Notice>
-        )}
+        {starts === undefined ? notice : null}
         <PlanFeatures />
         <TaxNote />
       </Stack>

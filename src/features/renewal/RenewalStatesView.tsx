@@ -1,6 +1,6 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { RenewalSkeleton } from '@homeview/ui/Skeletons';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { ScreenPage } from '../../shell/pages/ScreenPage';
@@ -24,7 +24,7 @@ export function RenewalStatesView({ unknown, ...props }: RenewalStatesViewProps)
       {...props}
       title={text('renew.title')}
       aside={null}
-      loading={<PriceTileSkeleton />}
+      loading={<RenewalSkeleton />}
       empty={
         <EmptyState
           title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}

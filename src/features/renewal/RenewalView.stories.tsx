@@ -50,7 +50,6 @@ const meta = {
         checkbox: null,
       },
       step: 'idle',
-      ready: false,
     },
   },
   // Lets the story change the price.

@@ -92,7 +92,6 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
     pick,
     terms,
     step,
-    ready: payMode !== undefined && terms.agreed,
     isSettled,
     order,
   };

@@ -4,20 +4,14 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { CheckoutPage } from '../../checkout/CheckoutPage';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
-import { OrderProcessingNotice } from '../../checkout/payment/OrderProcessingNotice';
-import { TaxNote } from '../../checkout/terms/TaxNote';
-import { TermsCheckbox } from '../../checkout/terms/TermsCheckbox';
 import type { CheckoutStep } from '../../checkout/order/useCheckoutStep';
 import type { NativeStep } from '../../checkout/payment/useNativePayment';
 import type { Terms } from '../../checkout/terms/useTerms';
-import { toCents } from '../../domain/offer/price';
+import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
-import { BusyContent } from '../../shell/pages/BusyContent';
-import { PortalPage } from '../../shell/pages/PortalPage';
-import { useNames } from '../../shell/useNames';
-import { TrialBar } from './TrialBar';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
 
@@ -43,74 +37,67 @@ export function TrialView(props: TrialViewProps) {
   const { title, goods, price, house, devices, fixed } = props;
   const { payMode, available, step, terms, onStart } = props;
   const text = useText();
-  const names = useNames();
   const [pickedId, setPickedId] = useState<string>();
   const device = devices.find(({ deviceId }) => fixed || deviceId === pickedId);
   const devicePart = useRef<HTMLDivElement>(null);
-  const busy = step !== 'idle';
+  const inStore = payMode === PayMode.ApplePay;
   const cents = toCents(price.price);
+  const due = formatPrice(cents);
   // A trial has one device, so selecting another replaces the selection.
   const toggle = useCallback(
     (id: string) => setPickedId((now) => (now === id ? undefined : id)),
     [],
   );
 
+  /** What is missing first; the terms come last. */
+  const missing = (): string | undefined => {
+    if (!available) return text('pay.noMethodTitle');
+    return device ? undefined : text('trial.chooseDevice');
+  };
   const start = () => {
-    if (busy || !available) return;
+    if (step !== 'idle' || !available) return;
     if (!device) devicePart.current?.scrollIntoView({ block: 'center' });
     onStart(device?.deviceId);
   };
 
   return (
-    <PortalPage
-      title={title}
-      headingInContent
+    <CheckoutPage
+      heading={<TrialCard cents={cents} inStore={inStore} />}
       backTo="/"
-      aside={
+      {...{ title, due, terms, step }}
+      taxed={!inStore}
+      summary={
         <OrderSummary
           {...{ goods, price, house }}
-          coverage={
-            device ? names.device(device.deviceName) : text('plan.deviceLimit', { count: 1 })
-          }
+          coverage={text('plan.deviceLimit', { count: 1 })}
+          devices={device ? [device] : []}
           period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
         />
       }
-      footer={
-        <TrialBar
-          {...{ cents, step }}
-          renews={goods.supportRenew}
-          softDisabled={!available || !device || !terms.agreed}
-          onStart={start}
-        />
+      charge={
+        goods.supportRenew
+          ? text('packages.renewsFor', { price: due, unit: 'month' })
+          : text('trial.endsItself', { price: due })
       }
+      missing={missing()}
+      payLabel={cents === 0 ? text('trial.start') : text('checkout.pay', { price: due })}
+      onPay={start}
     >
-      <BusyContent
-        heading={<TrialCard cents={cents} inStore={payMode === PayMode.ApplePay} />}
-        busy={busy}
-      >
-        {available ? null : (
-          <Notice tone="warning" title={text('pay.noMethodTitle')}>
-            {text('pay.noMethodMessage')}
-          </Notice>
-        )}
-        <div ref={devicePart}>
-          <TrialDevice
-            houseName={house.name}
-            devices={devices}
-            chosenId={device?.deviceId}
-            fixed={fixed}
-            onToggle={toggle}
-          />
-        </div>
-        <PlanFeatures />
-        {payMode === PayMode.ApplePay ? null : <TaxNote />}
-        <TermsCheckbox
-          checked={terms.agreed}
-          onChange={terms.setAgreed}
-          inputRef={terms.checkbox}
+      {available ? null : (
+        <Notice tone="warning" title={text('pay.noMethodTitle')}>
+          {text('pay.noMethodMessage')}
+        </Notice>
+      )}
+      <div ref={devicePart}>
+        <TrialDevice
+          houseName={house.name}
+          devices={devices}
+          chosenId={device?.deviceId}
+          fixed={fixed}
+          onToggle={toggle}
         />
-      </BusyContent>
-      {busy ? <OrderProcessingNotice /> : null}
-    </PortalPage>
+      </div>
+      <PlanFeatures />
+    </CheckoutPage>
   );
 }

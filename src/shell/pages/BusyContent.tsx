@@ -7,7 +7,7 @@ interface Props {
   /** Makes everything below the heading inert. */
   readonly busy: boolean;
   /** Gap between all parts, in px. */
-  readonly gap?: number;
+  readonly gap?: number | undefined;
   readonly children: ReactNode;
 }
 

@@ -76,6 +76,7 @@ export const OneBusy: Story = {
   parameters: { pictures: [] },
 };
 export const WithoutListPrice: Story = { args: { listPrice: undefined, badge: undefined } };
+export const WithEquivalent: Story = { args: { equivalent: 'About $1.67 a month' } };
 export const GermanOnASmallPhone: Story = {
   args: {
     cycleLabel: 'Jährliche Abrechnung',

@@ -1,11 +1,14 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { tabularFigures } from '../../theme';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { TilePrice, type TilePriceProps } from './TilePrice';
 
 export interface PriceTileProps extends ChoiceProps, Omit<TilePriceProps, 'size'> {
   /** Billing cycle: "Annual". */
   cycleLabel: ReactNode;
+  /** Below the price, to compare it by: "About $1.67 a month". */
+  equivalent?: ReactNode;
   /** Covered devices: "Covers 3 devices". */
   coverage: ReactNode;
   /** At the top, in the accent colour: "Save 44 %". */
@@ -26,10 +29,18 @@ export const Coverage = ({ children }: { children: ReactNode }) => (
 /** A selectable price, which is the largest text on the tile. */
 export function PriceTile(props: PriceTileProps) {
   const { cycleLabel, coverage, badge, price, priceLabel, listPrice } = props;
-  const { listPriceLabel, perLabel } = props;
+  const { listPriceLabel, perLabel, equivalent } = props;
   return (
     <ChoiceCard {...props} title={cycleLabel} badge={badge}>
       <TilePrice {...{ price, priceLabel, listPrice, listPriceLabel, perLabel }} />
+      {equivalent ? (
+        <Typography
+          component="span"
+          sx={{ display: 'block', fontSize: '0.9375rem', ...tabularFigures }}
+        >
+          {equivalent}
+        </Typography>
+      ) : null}
       <Coverage>{coverage}</Coverage>
     </ChoiceCard>
   );

@@ -14,9 +14,11 @@ import {
   FormSkeleton,
   GiftCardSkeleton,
   LineSkeleton,
+  PayMethodSkeleton,
   PlanChoiceSkeleton,
   PlanTileSkeleton,
   PriceTileSkeleton,
+  RenewalSkeleton,
   SubscriptionTileSkeleton,
   TrialSkeleton,
 } from './index';
@@ -35,6 +37,8 @@ const shapes: Readonly<Record<string, (rows: number) => ReactNode>> = {
   Form: (rows) => <FormSkeleton fields={rows} />,
   'Country list': (rows) => <CountryListSkeleton rows={2 * rows} />,
   'Plan choice': () => <PlanChoiceSkeleton />,
+  Renewal: () => <RenewalSkeleton />,
+  'Pay method': () => <PayMethodSkeleton />,
   Checkout: () => <CheckoutSkeleton devices={2} />,
   Trial: () => <TrialSkeleton devices={1} />,
 };
@@ -49,6 +53,7 @@ const meta = {
     CountryListSkeleton,
     FormSkeleton,
     PlanTileSkeleton,
+    PriceTileSkeleton,
     TrialSkeleton,
   },
   args: { rows: 3 },

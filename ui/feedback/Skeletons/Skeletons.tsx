@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
-/** Skeleton of a `PriceTile`. */
-export function PriceTileSkeleton() {
+/** Skeleton of a `PriceTile`; `compared` with a line to compare it by. */
+export function PriceTileSkeleton({ compared = false }: { compared?: boolean }) {
   return (
     <Card aria-hidden>
       <Skeleton width="35%" height="1.75rem" />
       <Skeleton width="55%" height="2.45rem" />
+      {compared ? <Skeleton width="50%" height="1.4rem" /> : null}
       <Skeleton width="70%" height="1.4rem" />
     </Card>
   );

@@ -8,7 +8,9 @@ export {
 export {
   CheckoutSkeleton,
   OfferCardSkeleton,
+  PayMethodSkeleton,
   PlanChoiceSkeleton,
+  RenewalSkeleton,
   TrialSkeleton,
 } from './offerSkeletons';
 export { AddressSkeleton, BillDetailSkeleton, FormSkeleton } from './pageSkeletons';

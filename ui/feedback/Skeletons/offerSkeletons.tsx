@@ -19,6 +19,13 @@ const BarSkeleton = ({ height }: { height: number }) => (
   <Skeleton variant="rounded" height={height} sx={{ borderRadius: '14px' }} />
 );
 
+const PayMethodsSkeleton = () => (
+  <Stack spacing={1.5}>
+    <BarSkeleton height={76} />
+    <BarSkeleton height={76} />
+  </Stack>
+);
+
 /** Skeleton of a `FeatureCard`. */
 const FeatureCardSkeleton = ({ features }: { features: number }) => (
   <Card>
@@ -29,16 +36,48 @@ const FeatureCardSkeleton = ({ features }: { features: number }) => (
   </Card>
 );
 
-/** Skeleton of the plan page: title, coverage, two prices, features. */
+/** Skeleton of the plan page: title, house, coverage, a yearly and a monthly price, features. */
 export const PlanChoiceSkeleton = () => (
   <Stacked>
-    <HeadingSkeleton />
-    <BarSkeleton height={52} />
+    <Stack spacing={0.5}>
+      <HeadingSkeleton />
+      <Skeleton width="30%" height="1.5rem" />
+    </Stack>
+    <BarSkeleton height={76} />
     <TileGrid>
-      <PriceTileSkeleton />
+      <PriceTileSkeleton compared />
       <PriceTileSkeleton />
     </TileGrid>
     <FeatureCardSkeleton features={4} />
+    <BarSkeleton height={44} />
+  </Stacked>
+);
+
+/** Skeleton of a page that pays for a plan: title, plan, two prices, devices, payment methods. */
+export const RenewalSkeleton = () => (
+  <Stacked>
+    <Stack spacing={0.5}>
+      <HeadingSkeleton />
+      <Skeleton width="45%" height="1.5rem" />
+    </Stack>
+    <TileGrid>
+      <PriceTileSkeleton compared />
+      <PriceTileSkeleton />
+    </TileGrid>
+    <Skeleton width="40%" height="1.75rem" />
+    <DeviceListSkeleton rows={2} />
+    <Skeleton width="40%" height="1.75rem" />
+    <PayMethodsSkeleton />
+  </Stacked>
+);
+
+/** Skeleton of the page that asks how to pay later: title, payment methods, address. */
+export const PayMethodSkeleton = () => (
+  <Stacked>
+    <HeadingSkeleton />
+    <Skeleton width="40%" height="1.75rem" />
+    <PayMethodsSkeleton />
+    <BarSkeleton height={96} />
     <BarSkeleton height={44} />
   </Stacked>
 );
@@ -49,10 +88,7 @@ export const CheckoutSkeleton = ({ devices }: { devices: number }) => (
     <HeadingSkeleton />
     <DeviceListSkeleton rows={devices} />
     <Skeleton width="40%" height="1.75rem" />
-    <Stack spacing={1.5}>
-      <BarSkeleton height={76} />
-      <BarSkeleton height={76} />
-    </Stack>
+    <PayMethodsSkeleton />
     <BarSkeleton height={44} />
   </Stacked>
 );

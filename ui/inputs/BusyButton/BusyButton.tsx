@@ -26,6 +26,8 @@ export interface BusyButtonProps {
   form?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   startIcon?: ReactNode;
+  /** Id of a text about the button, such as the reason why it is soft-disabled. */
+  describedBy?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -59,6 +61,7 @@ export function BusyButton({
   type = 'button',
   onClick,
   startIcon,
+  describedBy,
   children,
   ...button
 }: BusyButtonProps) {
@@ -74,6 +77,7 @@ export function BusyButton({
       data-variant={variant}
       onClick={press}
       aria-busy={busy}
+      aria-describedby={describedBy}
       {...(busy || softDisabled ? { 'aria-disabled': true } : {})}
     >
       <Faces>

@@ -48,6 +48,8 @@ export const GiftCard: Story = {
   },
 };
 
+/** Slots show how many characters are missing. */
+export const WithSlots: Story = { args: { value: 'GIFT000', length: 10 } };
 export const SecondFactor: Story = {
   args: { format: 'digits', label: 'Verification code', hint: 'Sent to m…@ex…' },
   play: async ({ canvasElement }) => {

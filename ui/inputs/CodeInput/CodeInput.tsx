@@ -13,6 +13,8 @@ export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'endAdornm
   format: CodeFormat;
   /** The code is being checked: the field is read-only in the meantime but keeps the focus. */
   busy?: boolean | undefined;
+  /** Number of characters: each gets a slot, so that the missing ones are seen. */
+  length?: number | undefined;
 }
 
 const natures = {
@@ -28,26 +30,46 @@ const Field = styled(TextInput)({
   letterSpacing: '0.08em',
 });
 
+/** A character and the space after it, in widths of a character. */
+const SLOT_CH = 1.5;
+
+/** Draws a line for each character, so that the missing ones are seen. */
+const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'slots' })<{
+  slots: number;
+}>(({ theme, slots }) => {
+  const line = theme.vars.palette.surface.outline;
+  return {
+    letterSpacing: `${SLOT_CH - 1}ch`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`,
+    backgroundOrigin: 'content-box',
+    backgroundClip: 'content-box',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${(slots - 1) * SLOT_CH + 1}ch 2px`,
+    backgroundPosition: 'left bottom',
+    // A code that is wider than the field at large text scrolls together with its slots.
+    backgroundAttachment: 'local',
+  };
+});
+
 /**
  * A single field for a code. Unlike one box per character, it supports paste, autofill, screen
  * readers and corrections in the middle.
  */
-export function CodeInput({ format, busy = false, ...input }: CodeInputProps) {
-  return (
-    <Field
-      {...natures[format]}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...input}
-      readOnly={busy || (input.readOnly ?? false)}
-      aria-busy={busy}
-      // Always rendered, because adding it later would make the field narrower and move the code.
-      endAdornment={
-        <InputAdornment position="end" sx={{ color: 'primary.main' }}>
-          <Spinner size="medium" hidden={!busy} />
-        </InputAdornment>
-      }
-    />
-  );
+export function CodeInput({ format, busy = false, length, ...input }: CodeInputProps) {
+  const field = {
+    ...natures[format],
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    ...input,
+    readOnly: busy || (input.readOnly ?? false),
+    'aria-busy': busy,
+    // Always rendered, because adding it later would make the field narrower and move the code.
+    endAdornment: (
+      <InputAdornment position="end" sx={{ color: 'primary.main' }}>
+        <Spinner size="medium" hidden={!busy} />
+      </InputAdornment>
+    ),
+  } as const;
+  return length === undefined ? <Field {...field} /> : <SlottedField {...field} slots={length} />;
 }

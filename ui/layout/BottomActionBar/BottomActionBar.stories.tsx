@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LONG, inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
+import { ActionReason } from '../../feedback/ActionReason';
 import { BusyButton } from '../../inputs/BusyButton';
 import { BottomActionBar } from './BottomActionBar';
 
@@ -31,6 +32,23 @@ export const OnAPhone: Story = {
 export const WithSummary: Story = {
   args: { summary: <strong>$19.99 today, then every year</strong> },
   globals: { viewport: { value: 'phone' } },
+};
+export const AmountAndReason: Story = {
+  args: {
+    summary: 'Renews for $19.99 every year until you turn it off.',
+    details: { amount: '$19.99', label: 'Your order', onOpen: fn() },
+    reason: <ActionReason id="reason">Agree to the plan terms to continue.</ActionReason>,
+    children: (
+      <BusyButton fullWidth softDisabled describedBy="reason">
+        Pay $19.99
+      </BusyButton>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your order $19.99' }));
+    await expect(args.details?.onOpen).toHaveBeenCalledOnce();
+  },
 };
 export const TwoActions: Story = {
   args: {

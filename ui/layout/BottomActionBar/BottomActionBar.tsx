@@ -1,11 +1,22 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { ReactNode } from 'react';
-import { Z_INDEX, breakAnywhere, cardSurface, clearOf, tabularFigures } from '../../theme';
-import { FORCED_COLOURS } from '../../theme/mixins';
+import { Icon } from '../../graphics/Icon';
+import {
+  RADIUS_PX,
+  Z_INDEX,
+  breakAnywhere,
+  cardSurface,
+  clearOf,
+  tabularFigures,
+} from '../../theme';
+import { FORCED_COLOURS, focusRing } from '../../theme/mixins';
 import { TALL, roomAtBottom } from '../Page/scrollRoom';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface BottomActionBarProps {
@@ -13,6 +24,10 @@ export interface BottomActionBarProps {
   children: ReactNode;
   /** The effect of the action: the price, the date. */
   summary?: ReactNode;
+  /** The amount beside the summary; pressing it opens what is ordered. */
+  details?: { amount: string; label: string; onOpen: () => void } | undefined;
+  /** What is missing for the action: an `ActionReason`. */
+  reason?: ReactNode;
   /** Also sticky on desktops: for a page whose only purpose is this action. */
   pinned?: boolean | undefined;
 }
@@ -56,7 +71,23 @@ const Bar = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const summaryRow = { alignItems: 'center', gap: 1.5 };
+
 const summaryLook = { flex: 1, ...breakAnywhere, ...tabularFigures };
+
+const Amount = styled(ButtonBase)(({ theme }) => ({
+  gap: 4,
+  minHeight: 44,
+  minWidth: 44,
+  padding: '4px 8px 4px 12px',
+  borderRadius: RADIUS_PX.control,
+  backgroundColor: theme.vars.palette.surface.muted,
+  font: 'inherit',
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  ...tabularFigures,
+  '&:focus-visible': focusRing(theme),
+}));
 
 const Actions = styled(Stack)(({ theme }) => ({
   flexFlow: 'row wrap',
@@ -71,7 +102,8 @@ const Actions = styled(Stack)(({ theme }) => ({
 }));
 
 /** Sticks above the safe area and the keyboard on phones; part of the column on desktops. */
-export function BottomActionBar({ children, summary, pinned = false }: BottomActionBarProps) {
+export function BottomActionBar(props: BottomActionBarProps) {
+  const { children, summary, details, reason, pinned = false } = props;
   const keyboardPx = useKeyboardInset();
   return (
     <Bar
@@ -82,10 +114,23 @@ export function BottomActionBar({ children, summary, pinned = false }: BottomAct
       data-pinned={pinned}
       data-on-keyboard={keyboardPx > 0}
     >
-      {summary ? (
-        <Typography component="div" variant="body2" sx={summaryLook}>
-          {summary}
-        </Typography>
+      {summary || details || reason ? (
+        <Stack sx={{ flex: 1, gap: 1 }}>
+          {summary || details ? (
+            <Stack direction="row" sx={summaryRow}>
+              <Typography component="div" variant="body2" sx={summaryLook}>
+                {summary}
+              </Typography>
+              {details ? (
+                <Amount aria-haspopup="dialog" onClick={details.onOpen}>
+                  <VisuallyHidden>{details.label}</VisuallyHidden> {details.amount}
+                  <Icon icon={ChevronUp} size="small" />
+                </Amount>
+              ) : null}
+            </Stack>
+          ) : null}
+          {reason}
+        </Stack>
       ) : null}
       <Actions>{children}</Actions>
     </Bar>

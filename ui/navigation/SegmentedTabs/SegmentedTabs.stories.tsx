@@ -48,6 +48,17 @@ export const Two: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Unlimited');
   },
 };
+export const WithPrices: Story = {
+  args: {
+    options: [
+      { value: 'single', label: 'Single', detail: 'from $2.99 / month' },
+      { value: 'unlimited', label: 'Unlimited', detail: 'from $9.99 / month' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Single from $2.99 / month' })).toBeVisible();
+  },
+};
 export const GermanOnASmallPhone: Story = {
   args: { options: named('Einzelgerätetarif', 'Unbegrenzte Geräteanzahl') },
   globals: { viewport: { value: 'smallPhone' } },

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 export interface SegmentedTabsProps<V extends string> {
   /** Name of the tab list for screen readers. */
   label: string;
   value: V;
-  options: readonly { value: V; label: ReactNode }[];
+  options: readonly {
+    value: V;
+    label: ReactNode;
+    /** A second line to compare the tabs by: "from $2.99 / month". */
+    detail?: ReactNode;
+  }[];
   onChange: (value: V) => void;
   /** Id of the element that the tabs control, if it has one. */
   panelId?: string | undefined;
@@ -25,13 +31,21 @@ export const SegmentedTabs = <V extends string>(props: SegmentedTabsProps<V>) =>
       props.onChange(value);
     }}
   >
-    {props.options.map(({ value, label }) => (
+    {props.options.map(({ value, label, detail }) => (
       <Tab
         key={value}
         value={value}
         label={
           <Box component="span" sx={words}>
             {label}
+            {detail ? (
+              <>
+                {' '}
+                <Typography component="small" variant="body2" sx={{ display: 'block' }}>
+                  {detail}
+                </Typography>
+              </>
+            ) : null}
           </Box>
         }
         aria-controls={props.panelId}

@@ -22,6 +22,7 @@ const meta = {
     extensions: [extensionExample({ expiredDays: 12 })],
     house: houseExample(),
     initialPriceId: undefined,
+    hasAddress: true,
     busy: false,
     onContinue: fn(),
   },
@@ -32,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Packages: Story = screenPictures;
 export const Chosen: Story = { args: { initialPriceId: '50011' } };
+/** A new plan needs a billing address first: the bar says why, and how many steps there are. */
+export const AddressFirst: Story = { args: { initialPriceId: '50011', hasAddress: false } };
 export const NoPlanToExtend: Story = { args: { extensions: [] } };
 export const Redeeming: Story = { args: { initialPriceId: '50011', busy: true } };
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
@@ -19,6 +21,8 @@ export interface GiftChoiceViewProps {
   readonly extensions: readonly Extension[];
   readonly house: House;
   readonly initialPriceId: string | undefined;
+  /** Whether the customer has a billing address, which a new plan may need. */
+  readonly hasAddress: boolean;
   readonly busy: boolean;
   /** Continues with the selection; undefined if nothing is selected. */
   readonly onContinue: (chosen: GiftPayMethod | undefined) => void;
@@ -26,10 +30,16 @@ export interface GiftChoiceViewProps {
 
 /** Selects a new plan or an extension of an existing plan. Spec 4. */
 export function GiftChoiceView(props: GiftChoiceViewProps) {
-  const { goods, extensions: plans, house, initialPriceId, busy, onContinue } = props;
+  const { goods, extensions: plans, house, initialPriceId, hasAddress, busy, onContinue } = props;
   const text = useText();
   const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, initialPriceId);
-  const payMark = chosen?.goods.payMark ?? false;
+  const reasonId = useId();
+
+  /** What is paid, and what is asked next. */
+  const summaryOf = ({ kind, goods: { payMark } }: GiftPayMethod): string => {
+    if (!payMark) return text('giftCard.noPayment');
+    return text(kind === 'package' && !hasAddress ? 'giftCard.addressNext' : 'giftCard.payLater');
+  };
 
   return (
     <PortalPage
@@ -38,11 +48,17 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
       backTo="/giftCard"
       footer={
         <BottomActionBar
-          summary={chosen ? text(payMark ? 'giftCard.payLater' : 'giftCard.noPayment') : undefined}
+          summary={chosen && summaryOf(chosen)}
+          reason={
+            <ActionReason id={reasonId}>
+              {chosen ? null : text('giftCard.chooseFirst')}
+            </ActionReason>
+          }
         >
           <BusyButton
             fullWidth
             softDisabled={!chosen}
+            describedBy={chosen ? undefined : reasonId}
             busy={busy}
             busyLabel={text('checkout.paying')}
             onClick={() => onContinue(chosen)}

@@ -73,14 +73,14 @@ function Packages({ code, search }: Props) {
 
 interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
   readonly code: string;
-  readonly hasAddress: boolean;
   readonly unboundDevices: number;
 }
 
 /** Continues with the next step, which depends on the selection and the customer's data. */
-function Choice({ code, hasAddress, unboundDevices, ...choice }: ChoiceProps) {
+function Choice({ code, unboundDevices, ...choice }: ChoiceProps) {
   const text = useText();
-  const { busy, goOn } = useGiftSteps({ code, house: choice.house, hasAddress, unboundDevices });
+  const { house, hasAddress } = choice;
+  const { busy, goOn } = useGiftSteps({ code, house, hasAddress, unboundDevices });
   return (
     <GiftChoiceView
       {...choice}

@@ -1,4 +1,4 @@
-import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { PayMethodSkeleton } from '@homeview/ui/Skeletons';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { useBillAddress } from '../../../api/endpoints/billing.api';
 import { usePayModes } from '../../../api/endpoints/package.api';
@@ -63,7 +63,7 @@ function PayMethod({ code, packageId }: Props) {
       {...{ card, visited }}
       // A plan unknown to the service cannot belong to this card.
       all={isRefused(detail.error) ? { ...all, data: {} } : all}
-      loading={<DetailSkeleton />}
+      loading={<PayMethodSkeleton />}
     >
       <PlanNotInGiftCard code={code} />
     </GiftCardStates>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { PriceTileSkeleton } from '@homeview/ui/Skeletons';
+import { RenewalSkeleton } from '@homeview/ui/Skeletons';
 import { PlanUnavailable } from '../../../checkout/plan/PlanUnavailable';
 import type { UnavailableReason as Obstacle } from '../../../domain/plan/planUnavailable';
 import { useText } from '../../../i18n/useText';
@@ -35,7 +35,7 @@ export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
   return (
     <ScreenPage
       {...page}
-      loading={<PriceTileSkeleton />}
+      loading={<RenewalSkeleton />}
       empty={
         <EmptyState
           title={text('subscription.unknownTitle')}

@@ -5,20 +5,15 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { PayBar } from '../../../checkout/payment/PayBar';
+import { CheckoutPage } from '../../../checkout/CheckoutPage';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import { PriceTiles } from '../../../checkout/plan/PriceTiles';
-import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';
-import { TaxNote } from '../../../checkout/terms/TaxNote';
-import { TermsCheckbox } from '../../../checkout/terms/TermsCheckbox';
 import { usePersistedPrice } from '../../../checkout/plan/usePersistedPrice';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
 import type { CheckoutStep } from '../../../checkout/order/useCheckoutStep';
 import { useTerms } from '../../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';
-import { BusyContent } from '../../../shell/pages/BusyContent';
-import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
 import { RenewedPlan } from './RenewedPlan';
 
@@ -50,51 +45,33 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(price.goodsPriceId);
-  const busy = step !== 'idle';
-  const sum = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
+  const due = formatPrice(toCents(price.price));
 
   const pay = () => {
-    if (busy || payMode === undefined || !terms.requireAgreement()) return;
+    if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return;
     onPay(price, payMode);
   };
 
   return (
-    <PortalPage
-      title={title}
-      headingInContent
-      backTo={backTo}
-      footer={
-        <PayBar
-          summary={text(plan.isExpire ? 'packages.renewsFor' : 'giftCard.renewal.then', sum)}
-          label={text('checkout.pay', { price: sum.price })}
-          step={step}
-          softDisabled={payMode === undefined || !terms.agreed}
-          onPay={pay}
-        />
+    <CheckoutPage
+      {...{ title, backTo, due, terms, step }}
+      heading={
+        <Stack spacing={1}>
+          <Title>{text('giftCard.renewal.heading', { plan: names.plan(plan.packageName) })}</Title>
+          <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
+        </Stack>
       }
+      summary={<RenewedPlan {...{ plan, house }} due={due} />}
+      charge={text(plan.isExpire ? 'packages.renewsFor' : 'giftCard.renewal.then', {
+        price: due,
+        unit: price.planUnit,
+      })}
+      missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
+      payLabel={text('checkout.pay', { price: due })}
+      onPay={pay}
     >
-      <BusyContent
-        heading={
-          <Stack spacing={1}>
-            <Title>
-              {text('giftCard.renewal.heading', { plan: names.plan(plan.packageName) })}
-            </Title>
-            <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
-          </Stack>
-        }
-        busy={busy}
-      >
-        <RenewedPlan plan={plan} house={house} />
-        <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
-        <TaxNote />
-        <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
-        <TermsCheckbox
-          checked={terms.agreed}
-          onChange={terms.setAgreed}
-          inputRef={terms.checkbox}
-        />
-      </BusyContent>
-      {busy ? <OrderProcessingNotice /> : null}
-    </PortalPage>
+      <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
+      <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
+    </CheckoutPage>
   );
 }

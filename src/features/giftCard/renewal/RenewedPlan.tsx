@@ -8,10 +8,12 @@ interface Props {
   readonly plan: SubscriptionDetail;
   /** Undefined if it cannot be loaded. */
   readonly house: House | undefined;
+  /** The amount due today, as displayed. */
+  readonly due: string;
 }
 
-/** The plan to renew: its house, its devices and the end of its paid period. */
-export function RenewedPlan({ plan, house }: Props) {
+/** The plan to renew: its house, its devices, the end of its paid period, and the amount. */
+export function RenewedPlan({ plan, house, due }: Props) {
   const text = useText();
   const used = plan.devList.length;
   const date = formatDate(plan.nextRenewal);
@@ -29,6 +31,7 @@ export function RenewedPlan({ plan, house }: Props) {
           label: text(plan.isExpire ? 'subscription.endedOn' : 'subscription.endsOn'),
           value: date,
         },
+    { label: text('giftCard.dueToday'), value: due, strong: true },
   ];
-  return <KeyValueList rows={rows.filter((row) => row !== null)} />;
+  return <KeyValueList plain rows={rows.filter((row) => row !== null)} />;
 }

@@ -1,5 +1,4 @@
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { Section } from '@homeview/ui/Section';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { deviceLimit } from '../../../domain/plan/deviceLimit';
@@ -49,9 +48,5 @@ export function ChangeSummary({ change: { detail }, goods, price, house, start }
       strong: true,
     },
   ];
-  return (
-    <Section title={text('checkout.summary')}>
-      <KeyValueList rows={rows} />
-    </Section>
-  );
+  return <KeyValueList plain rows={rows} />;
 }

@@ -41,6 +41,8 @@ export function useChangedDevices({ change, goods, price, unbound }: Options) {
     available: offered.map(({ deviceId }) => deviceId),
     limit: Math.max(0, max),
     onOverLimit,
+    // The limit is shared with the devices that the plan already has.
+    replaces: false,
   });
 
   const heldIds = held.map(({ deviceId }) => deviceId);

@@ -21,6 +21,8 @@ export interface PackageChoiceViewProps {
   /** The initially selected price. */
   readonly initial: PriceEntry;
   readonly frame: OfferFrame;
+  /** The house that the plan is for; undefined while unknown. */
+  readonly houseName?: string | undefined;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price. */
@@ -33,7 +35,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 
 /** All offered packages with their prices, to select one. Spec 2. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
-  const { list, initial, frame, asking, onContinue } = props;
+  const { list, initial, frame, houseName, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -60,11 +62,15 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
       }
     >
       <Stack spacing={3}>
-        <Title>{frame.title}</Title>
+        <Stack spacing={0.5}>
+          <Title>{frame.title}</Title>
+          {houseName === undefined ? null : (
+            <Body tone="muted">{text('packages.forHouse', { house: names.house(houseName) })}</Body>
+          )}
+        </Stack>
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>
             <Stack spacing={2}>
-              <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
               <PriceTiles
                 label={names.plan(offered.goodsName)}
                 goods={offered}
@@ -72,6 +78,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
                 chosen={price}
                 onChoose={setChosenId}
               />
+              <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
             </Stack>
           </Section>
         ))}

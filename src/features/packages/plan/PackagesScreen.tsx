@@ -33,12 +33,12 @@ export const PackagesScreen = ({ search }: Props) => (
 function Choice({
   search,
   ...view
-}: Props & Omit<PackageChoiceViewProps, 'asking' | 'onContinue'>) {
-  const { asking, toDevices } = useGoToDevices({ pages: '/packages', search });
+}: Props & Omit<PackageChoiceViewProps, 'asking' | 'houseName' | 'onContinue'>) {
+  const { toDevices, ...state } = useGoToDevices({ pages: '/packages', search });
   return (
     <PackageChoiceView
       {...view}
-      asking={asking}
+      {...state}
       onContinue={(goods, price) => void toDevices(goods, price)}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale } from '../../../../.storybook/storyData';
@@ -14,6 +14,7 @@ const meta = {
     goods: goodsOnSale(),
     initial: priceExample(),
     frame: { title: 'Choose a plan', backTo: '/' },
+    houseName: 'Lake house',
     asking: false,
     onContinue: fn(),
   },
@@ -25,6 +26,31 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = screenPictures;
 export const AllDevices: Story = {
   args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
+};
+/** A yearly price that is a list price of section 9: no saving is computed from it (ruling 14). */
+export const NoSaving: Story = {
+  args: {
+    goods: goodsOnSale({
+      goodsPriceList: [
+        priceExample(),
+        priceExample({ goodsPriceId: '50012', planUnit: 'year', price: 35.88 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$2.99 a month')).toBeVisible();
+    await expect(canvas.queryByText(/Save/)).toBeNull();
+  },
+};
+/** The bar says why Subscribe is grey, until the terms are ticked. */
+export const ReasonUntilAgreed: Story = {
+  play: async ({ canvas }) => {
+    const subscribe = canvas.getByRole('button', { name: 'Subscribe' });
+    await expect(subscribe).toHaveAccessibleDescription('Agree to the plan terms to continue.');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(subscribe).toHaveAccessibleDescription('');
+    await expect(canvas.getByText('Agree to the plan terms to continue.')).not.toBeVisible();
+  },
 };
 /** Subscribe opens the terms if they are not accepted yet (ruling 1). */
 export const TermsFirst: Story = {

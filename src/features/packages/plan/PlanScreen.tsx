@@ -28,12 +28,15 @@ export const PlanScreen = ({ search }: Props) => (
   </OfferView>
 );
 
-function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
-  const { asking, toDevices } = useGoToDevices({ pages: '/defaultPackage', search });
+function Choice({
+  search,
+  ...view
+}: Props & Omit<PlanChoiceViewProps, 'asking' | 'houseName' | 'onContinue'>) {
+  const { toDevices, ...state } = useGoToDevices({ pages: '/defaultPackage', search });
   return (
     <PlanChoiceView
       {...view}
-      asking={asking}
+      {...state}
       onContinue={(goods, price) => void toDevices(goods, price)}
     />
   );

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { ActionReason } from '@homeview/ui/ActionReason';
+import { Body } from '@homeview/ui/Body';
+import { BottomActionBar } from '@homeview/ui/BottomActionBar';
+import { BusyButton } from '@homeview/ui/BusyButton';
+import { Stack } from '@homeview/ui/Stack';
+import { Title } from '@homeview/ui/Title';
+import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { pricesOf } from '../../domain/offer/offer';
+import { deviceLimit } from '../../domain/plan/deviceLimit';
+import { useText } from '../../i18n/useText';
+import { PortalPage } from '../../shell/pages/PortalPage';
+import { useNames } from '../../shell/useNames';
+import { TermsCheckbox } from '../terms/TermsCheckbox';
+import { CoverageTabs } from './CoverageTabs';
+import { PlanFeatures } from './PlanFeatures';
+import { PriceTiles } from './PriceTiles';
+import type { PriceChoice } from './usePriceChoice';
+
+export interface PlanChoicePageProps {
+  readonly title: string;
+  readonly heading: string;
+  /** Path and query of the previous page. */
+  readonly backTo: string;
+  /** The house that the plan is for; undefined while unknown. */
+  readonly houseName?: string | undefined;
+  readonly choice: PriceChoice;
+  /** Above the prices: the plan that is changed, or what prevents the purchase. */
+  readonly before?: ReactNode;
+  /** Below the prices: tax, or how the store bills. */
+  readonly conditions: ReactNode;
+  /** One sentence: what is charged now and later. */
+  readonly charge?: string | undefined;
+  /** What is missing besides the terms. */
+  readonly missing?: string | undefined;
+  readonly label: string;
+  readonly busy?: boolean | undefined;
+  /** Whether a price is the customer's current one. */
+  readonly isPresent?: ((price: PriceEntry) => boolean) | undefined;
+  /** Devices a price covers; default: the limit of the package. */
+  readonly limitOf?: ((price: PriceEntry) => number) | undefined;
+  readonly onContinue: () => void;
+}
+
+/** The page that selects a price and accepts its terms. Spec 2, 5, ruling 1. */
+export function PlanChoicePage(props: PlanChoicePageProps) {
+  const { title, heading, backTo, houseName, choice, before, conditions, charge } = props;
+  const { label, busy, isPresent, onContinue } = props;
+  const { goods, price, choose, coverage, coverages, chooseCoverage, terms } = choice;
+  const { limitOf = (entry: PriceEntry) => deviceLimit(entry, goods) } = props;
+  const text = useText();
+  const names = useNames();
+  const reasonId = useId();
+  const missing = props.missing ?? (terms.agreed ? undefined : text('checkout.agreeFirst'));
+
+  return (
+    <PortalPage
+      title={title}
+      headingInContent
+      backTo={backTo}
+      footer={
+        <BottomActionBar
+          pinned
+          summary={charge}
+          reason={<ActionReason id={reasonId}>{missing}</ActionReason>}
+        >
+          <BusyButton
+            fullWidth
+            busy={busy}
+            softDisabled={missing !== undefined}
+            describedBy={missing === undefined ? undefined : reasonId}
+            onClick={onContinue}
+          >
+            {label}
+          </BusyButton>
+        </BottomActionBar>
+      }
+    >
+      <Stack spacing={2.5}>
+        <Stack spacing={0.5}>
+          <Title>{heading}</Title>
+          {houseName === undefined ? null : (
+            <Body tone="muted">{text('packages.forHouse', { house: names.house(houseName) })}</Body>
+          )}
+        </Stack>
+        {before}
+        <CoverageTabs {...{ goods, coverages, coverage, limitOf }} onChange={chooseCoverage} />
+        <PriceTiles
+          goods={goods}
+          prices={pricesOf(goods, coverage)}
+          chosen={price}
+          onChoose={choose}
+          isPresent={isPresent}
+          limitOf={limitOf}
+        />
+        {conditions}
+        <PlanFeatures />
+        <TermsCheckbox
+          checked={terms.agreed}
+          onChange={terms.setAgreed}
+          inputRef={terms.checkbox}
+        />
+      </Stack>
+    </PortalPage>
+  );
+}

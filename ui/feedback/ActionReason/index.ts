@@ -1,0 +1,1 @@
+export { ActionReason, type ActionReasonProps } from './ActionReason';
