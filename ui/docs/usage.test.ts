@@ -3,7 +3,7 @@ import ui from '../package.json' with { type: 'json' };
 import { usageOf } from './usage';
 
 /** Exports without a usage page: hooks, or a name that is not that of a component. */
-const WITHOUT: readonly string[] = ['theme', 'Scrolls', 'WhenIdle', 'Wide'];
+const WITHOUT: readonly string[] = ['theme', 'Scrolls', 'WhenIdle'];
 
 const names = Object.keys(ui.exports)
   .map((path) => path.slice('./'.length))

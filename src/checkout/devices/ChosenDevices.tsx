@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { isolated } from '../../i18n/isolated';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 
@@ -18,16 +18,7 @@ export function ChosenDevices({ devices }: { readonly devices: readonly NamedDev
   if (devices.length === 0) return text('checkout.noDeviceYet');
   // One more name takes no more room than "and 1 more".
   const shown = devices.length === SHOWN + 1 ? devices : devices.slice(0, SHOWN);
+  const listed = shown.map(({ deviceName }) => isolated(names.device(deviceName))).join(', ');
   const more = devices.length - shown.length;
-  return (
-    <>
-      {shown.map(({ deviceId, deviceName }, at) => (
-        <Fragment key={deviceId}>
-          {at > 0 ? ', ' : null}
-          <bdi>{names.device(deviceName)}</bdi>
-        </Fragment>
-      ))}{' '}
-      {more > 0 ? text('checkout.moreDevices', { count: more }) : null}
-    </>
-  );
+  return more > 0 ? `${listed} ${text('checkout.moreDevices', { count: more })}` : listed;
 }

@@ -24,7 +24,7 @@ interface Props {
 export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
   const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
-  // Prices of one cycle for different numbers of devices are told apart by these.
+  // Prices of one cycle for different numbers of devices differ by these numbers.
   const units = prices.map(({ planUnit }) => planUnit);
   const limits = prices.map(limitOf);
   const differ =

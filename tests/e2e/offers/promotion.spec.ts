@@ -37,15 +37,23 @@ test(
     await expect(page.getByText(textOf('promotions.signInFirst'))).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByText('70% off', { exact: true })).toBeVisible();
-    await expect(main.getByText('$19.99', { exact: true })).toBeVisible();
+    await expect(main.getByText('$19.99', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('/ year')).toBeVisible();
     await expect(main.getByText('A free camera with the annual plan')).toBeVisible();
-    await expect(main.getByRole('deletion')).toHaveText('List price $35.88');
+    await expect(main.getByRole('deletion')).toHaveText('List price $65.87');
+    // "70% off" stands beside the sum that it is taken off.
+    const sum = main.locator('dl > div');
+    await expect(sum).toHaveText([
+      'Annual plan$35.88',
+      'Camera$29.99',
+      'Together$65.87',
+      'You pay$19.99',
+    ]);
     await expect(main.getByText('Worth $29.99')).toBeVisible();
     await expect(main.getByText('All sales are final.')).toBeVisible();
-    // No saved amount and no other percentage is computed (ruling 14).
+    // Only the sum is computed: no saved amount and no other percentage (ruling 14).
     const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
-    expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
+    expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '$65.87', '70%']);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
@@ -61,7 +69,8 @@ test.describe('on a small phone, in German', () => {
     await expect(button).toBeInViewport({ ratio: 1 });
     const main = page.getByRole('main');
     const footer = (await button.locator('xpath=../..').boundingBox())?.y ?? 0;
-    for (const price of [main.getByText('$19.99', { exact: true }), main.getByRole('deletion')]) {
+    const paid = main.getByText('$19.99', { exact: true }).first();
+    for (const price of [paid, main.getByRole('deletion')]) {
       const box = await price.boundingBox();
       expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(footer);
     }

@@ -66,22 +66,21 @@ test(
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'promotion-not-started', path: SALE });
     const expectStopped = async (message: string) => {
-      await portal.button(BUY).click();
-      await expect(portal.dialog).toContainText(message);
-      await expect(portal.dialog).toContainText(PERIOD);
-      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
-      await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByText(PERIOD)).toBeVisible();
+      await expect(portal.button(BUY)).toHaveCount(0);
+      await expect(portal.button(textOf('packages.seeAll'))).toBeVisible();
     };
-    await expect(page.getByText(NOT_STARTED)).toBeVisible();
     await expectStopped(NOT_STARTED);
+    await expect(page.getByText(/^You can buy from \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
     await page.goto(`${sandbox.origin}${DEVICES}`);
     await expect(page.getByText(NOT_STARTED)).toBeVisible();
     await expect(portal.payButton).toHaveCount(0);
     await page.goto(`${sandbox.origin}${SALE}`);
     await expectStopped(NOT_STARTED);
 
-    // The promotion starts while the page is open; the next press checks again.
     await travel(sandbox, 'P8D');
+    await page.reload();
     await portal.button(BUY).click();
     await expect(page).toHaveURL(`${sandbox.origin}${DEVICES}`);
     await portal.terms.check();
@@ -165,4 +164,19 @@ test('makes one order per basket of the promotion: double press, lost response, 
   await portal.atProvider('pay');
   await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/promotions`);
   expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 1999 }]);
+});
+
+test('stops a press on Buy when the promotion has ended while its page was open', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
+  await expect(page.getByText(PERIOD)).toBeVisible();
+  await travel(sandbox, 'P30D');
+  await portal.button(BUY).click();
+  await expect(portal.dialog).toContainText(ENDED);
+  await expect(portal.dialog).toContainText(PERIOD);
+  await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
 });

@@ -8,7 +8,8 @@ export function PriceTileSkeleton({ compared = false }: { compared?: boolean }) 
     <Card aria-hidden>
       <Skeleton width="35%" height="1.75rem" />
       <Skeleton width="55%" height="2.45rem" />
-      {compared ? <Skeleton width="50%" height="1.4rem" /> : null}
+      {/* Without the gap of the card: the line belongs to the price above it. */}
+      {compared ? <Skeleton width="50%" height="1.4rem" sx={{ mt: '-12px' }} /> : null}
       <Skeleton width="70%" height="1.4rem" />
     </Card>
   );

@@ -61,7 +61,8 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
           <Body tone="muted">{text('giftCard.renewal.intro')}</Body>
         </Stack>
       }
-      summary={<RenewedPlan {...{ plan, house }} due={due} />}
+      summary={<RenewedPlan plain {...{ plan, house, due }} />}
+      keyFacts={<RenewedPlan {...{ plan, house, due }} />}
       charge={text(plan.isExpire ? 'packages.renewsFor' : 'giftCard.renewal.then', {
         price: due,
         unit: price.planUnit,

@@ -10,10 +10,12 @@ interface Props {
   readonly house: House | undefined;
   /** The amount due today, as displayed. */
   readonly due: string;
+  /** Without a card, for the summary of the order. */
+  readonly plain?: boolean;
 }
 
 /** The plan to renew: its house, its devices, the end of its paid period, and the amount. */
-export function RenewedPlan({ plan, house, due }: Props) {
+export function RenewedPlan({ plan, house, due, plain }: Props) {
   const text = useText();
   const used = plan.devList.length;
   const date = formatDate(plan.nextRenewal);
@@ -33,5 +35,5 @@ export function RenewedPlan({ plan, house, due }: Props) {
         },
     { label: text('giftCard.dueToday'), value: due, strong: true },
   ];
-  return <KeyValueList plain rows={rows.filter((row) => row !== null)} />;
+  return <KeyValueList plain={plain} rows={rows.filter((row) => row !== null)} />;
 }

@@ -1,1 +1,0 @@
-export { useIsWide } from './useIsWide';
