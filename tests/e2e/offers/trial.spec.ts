@@ -96,7 +96,8 @@ test('starts no trial without card payment or when every device has a plan', asy
   const sandbox = await enter({ scenario: 'trial-offer', path: '/' });
   await sandbox.fault({ call: 'payModeList', kind: 'mutate', path: '1', value: 1, times: null });
   await page.goto(`${sandbox.origin}${TRIAL}`);
-  await expect(page.getByText(textOf('pay.noMethodTitle'))).toBeVisible();
+  await expect(page.getByText(textOf('pay.noMethodTitle')).first()).toBeVisible();
+  await expect(portal.button(START)).toHaveAccessibleDescription(textOf('pay.noMethodTitle'));
   await getReady(portal);
   await portal.pressSoftDisabled(portal.button(START));
   for (const id of ['40002', '40003', '40004', '40005']) {
