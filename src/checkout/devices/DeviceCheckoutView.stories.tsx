@@ -70,7 +70,7 @@ export const FreePackage: Story = {
     const main = within(canvasElement);
     await expect(main.getByRole('button', { name: 'Get it free' })).toBeVisible();
     await expect(main.queryByText(/Renews for|^Pay/)).toBeNull();
-    await expect(main.getByRole('checkbox', { name: /I agree/ })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
   },
 };
 export const GiftCardForNothing: Story = { args: { ...GiftCard.args, free: true } };
