@@ -2,7 +2,7 @@ import { failedInApp } from '../../api/request/reference';
 import type { Translate } from '../../i18n/useText';
 import { copyText } from '../../platform/copyText';
 import { dialogs } from '../feedback';
-import { showFailure, showSuccess } from '../showOutcome';
+import { showFailureToast, showSuccess } from '../failureToast';
 
 /** Timeout in ms, for apps that do not respond. An app that opens the page does so at once. */
 const PATIENCE_MS = 2000;
@@ -32,7 +32,7 @@ function showAddress(url: string, text: Translate): void {
       return true;
     } catch (error) {
       const failure = failedInApp('System.copyToPasteboard', error);
-      showFailure(text('outside.copyFailed'), failure, text);
+      showFailureToast(text('outside.copyFailed'), failure, text);
       return false;
     }
   };

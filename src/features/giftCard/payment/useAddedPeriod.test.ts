@@ -47,6 +47,8 @@ it('promises no exact day where the service may count from a later day of the mo
 });
 
 it('computes no day for a plan without an end date', () => {
-  expect(added(true, { ...plan, nextRenewal: null })).toEqual({ 'Gift card gives': '1\u00a0month' });
+  expect(added(true, { ...plan, nextRenewal: null })).toEqual({
+    'Gift card gives': '1\u00a0month',
+  });
   expect(added(true)).toEqual({ 'Gift card gives': '1\u00a0month' });
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ReferenceLine } from '@homeview/ui/ReferenceLine';
+import { logReference, referenceOf } from '../api/request/reference';
+import type { Translate } from '../i18n/useText';
+import { toasts } from './feedback';
+
+/** Duration of a failure toast, in ms: long enough to note the reference. */
+const FAILURE_DURATION_MS = 10_000;
+
+/** Id of the last toast; a repeated action replaces it. */
+let shown = 0;
+
+/**
+ * Shows a toast for a failed action, with a reference for support.
+ *
+ * @param actionFor an action after the reference, such as a link to support
+ */
+export function showFailureToast(
+  message: string,
+  error: unknown,
+  text: Translate,
+  actionFor?: (reference: string) => ReactNode,
+): void {
+  const reference = referenceOf(error);
+  logReference(reference, error);
+  toasts.dismiss(shown);
+  shown = toasts.show({
+    message,
+    note: (
+      <ReferenceLine
+        label={text('common.reference')}
+        value={reference}
+        plain
+        action={actionFor?.(reference)}
+      />
+    ),
+    tone: 'error',
+    durationMs: FAILURE_DURATION_MS,
+  });
+}
+
+/** Shows a toast for a successful action and removes an earlier failure toast. */
+export function showSuccess(message: string): void {
+  toasts.dismiss(shown);
+  toasts.show({ message, tone: 'success' });
+}
