@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
@@ -77,7 +78,7 @@ describe('useSupportUrl', () => {
     const url = await urlFor({ reference: 'R1-0M1EW-ME92B', order: '80001' });
     expect(url).toMatch(/^mailto:help@homeview\.example\?/);
     expect(mailIn(url)).toEqual({
-      subject: 'Help with HomeView Cloud (R1-0M1EW-ME92B)',
+      subject: `Help with ${BRAND} (R1-0M1EW-ME92B)`,
       lines: [
         'Tell us what happened:',
         ...['', '', ''],
@@ -97,7 +98,8 @@ describe('useSupportUrl', () => {
       const { subject, lines = [] } = mailIn(
         await urlFor({ reference: 'R1-0M1EW-ME92B', order }, locale),
       );
-      expect(subject).toMatch(/HomeView Cloud.*\(R1-0M1EW-ME92B\)$/);
+      expect(subject).toContain(BRAND);
+      expect(subject).toMatch(/\(R1-0M1EW-ME92B\)$/);
       expect(lines).toHaveLength(8);
       expect(lines[4]).toMatch(/R1-0M1EW-ME92B$/);
       expect(lines[5]).toContain(order);

@@ -169,7 +169,7 @@ describe('keeping the current plan', () => {
     ['a price to pay', {}, { payPrice: '9.99' }, /price has changed/],
     ['a plan that has ended', { status: 0 }, {}, /has ended/],
     ['a plan without a pending change', { change: null }, {}, /already have/],
-    ['a plan of the store', { payMode: 2 }, {}, /paid in the store/],
+    ['a plan of the store', { payMode: 2 }, {}, /in the store, where it is billed/],
   ] as const)('is refused for %s', async (_, plan, fields, sentence) => {
     const client = await mock.open('pending-downgrade');
     await client.control('PATCH', '/db/plans/70001', plan);

@@ -66,7 +66,7 @@ describe('with its detail, a tile', () => {
   });
 
   it('says what a pending change will do, and on which day', () => {
-    expect(words({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } })).toContain(
+    expect(words({ maxDevNum: 5, packageChangeRecord: { maxDevNum: 1, buyNum: 1 } })).toContain(
       'From 12/03/2026 this plan covers 1 device.',
     );
   });

@@ -135,7 +135,7 @@ describe('renewal', () => {
       cancelLabel: 'Keep it on',
     });
     expect(calls).toEqual([get(RENEWAL, { packageId: '70001', subscribeStatus: '0' })]);
-    expect(toastMessages()).toEqual(['Done']);
+    expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
   });
 
   it('turns renewal on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {

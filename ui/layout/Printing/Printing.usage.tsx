@@ -21,7 +21,7 @@ export const usage: Usage = {
 export const Example = ({ inApp }: { inApp: boolean }) => (
   <>
     <PrintStyles />
-    <PrintedOnly>HomeView Cloud</PrintedOnly>
+    <PrintedOnly>HomeView</PrintedOnly>
     <Section title="Payment">
       <KeyValueList
         rows={[
