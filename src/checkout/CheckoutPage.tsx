@@ -24,6 +24,8 @@ import type { Terms } from './terms/useTerms';
 export interface CheckoutPageProps {
   readonly title: string;
   readonly heading: ReactNode;
+  /** The heading has the words of the title. */
+  readonly headingIsTitle?: boolean | undefined;
   /** Path and query of the previous page. */
   readonly backTo: string;
   /** Gap between the parts of the page, in px. */
@@ -59,7 +61,18 @@ export interface CheckoutPageProps {
  * the charge, the terms and Pay; on a phone the bar holds Pay, and its amount opens the order.
  */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { title, heading, backTo, gap, summary, keyFacts, due, charge, note } = props;
+  const {
+    title,
+    heading,
+    headingIsTitle = false,
+    backTo,
+    gap,
+    summary,
+    keyFacts,
+    due,
+    charge,
+    note,
+  } = props;
   const { taxed = true, terms, payLabel, step, preparing = false, formId, onPay, children } = props;
   const text = useText();
   const wide = useIsDesktop();
@@ -119,7 +132,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <PortalPage
       title={title}
-      headingInContent
+      headingInContent={headingIsTitle ? 'title' : true}
       backTo={backTo}
       aside={
         wide ? (

@@ -6,11 +6,14 @@ import { dialogs } from './feedback';
 /** An open menu or select; unlike the list of countries, it stands outside of the page. */
 const OPEN_MENU = 'body > [role="presentation"] :is([role="menu"], [role="listbox"])';
 
+/** The button of an open menu; a menu that is closing has none. */
+const OPENED_BY = '[aria-haspopup][aria-expanded="true"]';
+
 /** Closes an open dialog or menu as Escape does; undefined if none is open. */
 function overlayCloser(): (() => void) | undefined {
   if (dialogs.getSnapshot() !== null) return () => dialogs.cancel();
   const menu = document.querySelector(OPEN_MENU);
-  if (!menu) return undefined;
+  if (!menu || !document.querySelector(OPENED_BY)) return undefined;
   return () => menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }
 

@@ -1,3 +1,4 @@
+import { BRAND } from '@homeview/contracts/brand';
 import type { Page } from '@playwright/test';
 import { demoPages, goTo } from '../e2e/support/pages/everyPage';
 import { expect, test } from '../e2e/support/journey';
@@ -39,6 +40,9 @@ test('shows the same header in the same order on every page, and underlines link
   await enter('demo');
   await expect(page.locator('h1')).toBeAttached();
   const [back, menu] = [textOf('common.back'), textOf('menu.label')];
+  const pages = ['nav.plans', 'nav.bills', 'menu.billAddress', 'giftCard.title'] as const;
+  const navigation = [BRAND, ...pages.map((id) => textOf(id))];
+  let hasNavigation = false;
   let pathname = '/';
   for (const path of demoPages) {
     if (path !== '/') {
@@ -50,11 +54,16 @@ test('shows the same header in the same order on every page, and underlines link
     }
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const controls = await headerControls(page);
-    // Home has the house and the menu; other pages have the back arrow, or nothing after an order.
+    const links = await page.getByRole('banner').getByRole('link').allTextContents();
+    // A public page has no navigation. Home also has the house.
+    if (links.length === 0) expect.soft([[], [back]], path).toContainEqual(controls);
+    else expect.soft(links, path).toEqual(navigation);
     if (path === '/') expect(controls).toEqual([expect.stringContaining('Lakeside 12'), menu]);
-    else expect.soft([[], [back]], path).toContainEqual(controls);
+    else if (links.length > 0) expect.soft(controls, path).toEqual([menu]);
+    hasNavigation ||= links.length > 0;
     expect.soft(await marklessLinks(page), path).toEqual([]);
   }
+  expect(hasNavigation).toBe(true);
 });
 
 test('finds a link in a text without an underline', async ({ page, enter }) => {

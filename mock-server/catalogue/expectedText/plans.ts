@@ -19,10 +19,6 @@ export const planTexts: ExpectedTextById = {
         shows: ['removeDevice.confirmTitle', 'removeDevice.confirmText', 'remove_success'],
       },
       {
-        act: 'Choose “Add a subscription”, a plan and more devices than it covers.',
-        shows: ['service_max'],
-      },
-      {
         act: 'Choose “Add a subscription”, a plan and devices, and press Pay.',
         shows: ['create order', 'checkout.processing', 'checkout.leaving'],
       },
@@ -51,11 +47,16 @@ export const planTexts: ExpectedTextById = {
   },
   'unlimited-plan-smaller-offers': {
     kinds: ['normal'],
-    shows: ['change.present', 'change.startsLater'],
+    shows: ['change.present'],
     then: [
       {
         act: 'Choose the package for three and continue.',
-        shows: ['change.stayHeading', 'change.stayNote', 'service_limit_exceeded'],
+        shows: [
+          'change.startsLater',
+          'change.stayHeading',
+          'change.stayNote',
+          'service_limit_exceeded',
+        ],
       },
     ],
   },

@@ -23,7 +23,7 @@ export function BillAddressStatesView(props: BillAddressStatesViewProps) {
     <ScreenPage
       {...props}
       title={text('menu.billAddress')}
-      headingInContent={props.state.status === 'loading'}
+      headingInContent={props.state.status === 'loading' && 'title'}
       maxWidth={560}
       loading={
         <>

@@ -39,7 +39,12 @@ export function BillCountryView({ selected, loading, backTo, onChoose }: BillCou
   };
 
   return (
-    <PortalPage title={text('login.country')} headingInContent maxWidth={560} backTo={backTo}>
+    <PortalPage
+      title={text('login.country')}
+      headingInContent="title"
+      maxWidth={560}
+      backTo={backTo}
+    >
       <Stack spacing={1.5}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('billAddress.countryWhy')}</Body>

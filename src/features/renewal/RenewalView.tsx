@@ -44,6 +44,7 @@ export function RenewalView(props: RenewalViewProps) {
   return (
     <CheckoutPage
       title={text('renew.title')}
+      headingIsTitle
       {...{ backTo, due, formId, onPay }}
       heading={
         <Stack spacing={0.5}>

@@ -11,6 +11,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface Crumb {
+  readonly href: string;
+  readonly crumb: MessageId;
+}
+
 interface Props {
   /** Path and query of the page above. */
   readonly backTo: string;
@@ -29,15 +34,17 @@ export function PageTrail({ backTo, title }: Props) {
   const text = useText();
   const router = useRouter();
   const [path = '/'] = backTo.split('?');
-  const pages = pathsTo(path).flatMap((to) => {
+  const pages = pathsTo(path).flatMap((to): Crumb[] => {
     const [, , route] = router.getMatchedRoutes(to);
     const crumb = route?.options.staticData?.crumb;
     return crumb === undefined ? [] : [{ href: to === path ? backTo : to, crumb }];
   });
+  // The last link leads back, also to a page without a crumb.
+  if (pages.at(-1)?.href !== backTo) pages.push({ href: backTo, crumb: 'common.back' });
   return (
     <Breadcrumbs label={text('nav.trail')} current={title}>
       {pages.map(({ href, crumb }) => (
-        <PageLink key={href} to={href}>
+        <PageLink key={href} to={href} activeOptions={{ exact: true }}>
           {text(crumb)}
         </PageLink>
       ))}

@@ -27,8 +27,11 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   readonly headerEnd?: ReactNode;
   /** The menu on phones; desktops show it on every page of a signed-in customer. */
   readonly menu?: PageMenuProps | undefined;
-  /** The content has its own h1; otherwise the title is the h1. */
-  readonly headingInContent?: boolean;
+  /**
+   * The content has its own h1; otherwise the title is the h1. `title`: that h1 is the title, so the
+   * header of a phone does not repeat it.
+   */
+  readonly headingInContent?: boolean | 'title';
 }
 
 /**
@@ -57,27 +60,22 @@ export function PortalPage(props: Props) {
   const bar = (
     <AppHeader
       nav={withNav ? <MainNav /> : undefined}
-      title={onBack && !headingInContent ? title : undefined}
+      title={onBack && headingInContent !== 'title' ? title : undefined}
       logoLabel={brand}
       back={onBack ? { label: text('common.back'), onBack } : undefined}
       end={end}
     />
   );
-  const trail = withNav && backTo !== undefined ? <PageTrail {...{ backTo, title }} /> : null;
   const heading = withNav && !headingInContent ? <Title>{title}</Title> : null;
   return (
     <Page
       {...page}
       label={title}
       skipLabel={text('app.skipToContent')}
+      trail={withNav && backTo !== undefined ? <PageTrail {...{ backTo, title }} /> : undefined}
       header={environment.inApp && end === undefined && !toApp ? undefined : bar}
     >
-      {trail || heading ? (
-        <Stack spacing={1} sx={{ mb: 2.5 }}>
-          {trail}
-          {heading}
-        </Stack>
-      ) : null}
+      {heading ? <Stack sx={{ mb: 2.5 }}>{heading}</Stack> : null}
       {heading || headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {children}
     </Page>

@@ -6,13 +6,13 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** Pages that each make different calls. */
+/** Pages that each make different calls; home has fetched plan 70001. */
 const PAGES = [
   ...['/bills', '/billAddress', '/defaultPackage'],
   ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
-  ...Array.from({ length: 8 }, (_, at) => `/subscription/${70008 - at}`),
+  ...Array.from({ length: 8 }, (_, at) => `/subscription/${70009 - at}`),
 ];
-const LAST = '/subscription/70001';
+const LAST = '/subscription/70002';
 
 interface Counted {
   dialogs: number;

@@ -57,7 +57,7 @@ test('prints a bill on one sheet in black, without buttons, from the light and t
     await page.emulateMedia({ media: 'print', colorScheme });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByText(BRAND, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(BRAND, { exact: true })).toBeVisible();
     await expect(portal.heading('Bill 80001')).toBeVisible();
     await expect(page.getByText('Amount $2.99')).toHaveCSS('color', 'rgb(0, 0, 0)');
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);

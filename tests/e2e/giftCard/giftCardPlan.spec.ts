@@ -98,7 +98,7 @@ test.describe('a new plan by gift card', () => {
       await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
       await expect(portal.heading('Gift card redeemed')).toBeVisible();
       await portal.button('See my plans').click();
-      await expect(main.getByRole('listitem')).toContainText('Gift Recording');
+      await expect(main.getByRole('listitem').first()).toContainText('Gift Recording');
       await page.goto(`${sandbox.origin}${packages(FREE)}`);
       await expect(page.getByText('This gift card has already been used.')).toBeVisible();
     },

@@ -78,8 +78,9 @@ test(
     const sandbox = await enter({ scenario: 'pending-downgrade', path: DETAIL });
     const before = await planOf(sandbox);
     const keep = async () => {
-      await portal.button(KEEP).click();
+      await page.getByRole('main').getByRole('button', { name: KEEP }).click();
       await portal.dialog.getByRole('button', { name: KEEP }).click();
+      await expect(portal.dialog).toHaveCount(0);
     };
     await sandbox.fault({ call: 'createOrder', kind: 'http', status: 503 });
     await keep();

@@ -33,7 +33,7 @@ export const openBill = async (scene: Scene) => {
   await scene.page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
   // Home also lists links, and may stay rendered until the bills have loaded.
   await scene.portal.heading(textOf('menu.bills')).waitFor();
-  await scene.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await scene.page.getByRole('main').getByRole('link').first().click();
 };
 
 export const toDevices = async ({ portal }: Scene) => {

@@ -61,13 +61,6 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
     {
-      act: 'Choose “Add a subscription”, a plan and more devices than it covers.',
-      does: async (scene) => {
-        await addSubscription(scene);
-        await tick(scene, 2);
-      },
-    },
-    {
       act: 'Choose “Add a subscription”, a plan and devices, and press Pay.',
       does: async (scene) => {
         await addSubscription(scene);

@@ -31,6 +31,7 @@ const Content = styled('div')(({ theme }) => ({
   padding: '20px 16px 32px',
   ...clearOfBars,
   [theme.breakpoints.up('md')]: { flexGrow: 0, paddingBlock: '32px 24px' },
+  '[data-trail] > &': { paddingTop: 12 },
 }));
 
 const Aside = styled('div')(({ theme }) => ({
@@ -45,6 +46,7 @@ const Aside = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: clearOf('top', 60),
     padding: '32px 16px',
+    '[data-trail] > &': { paddingTop: 12 },
   },
 }));
 

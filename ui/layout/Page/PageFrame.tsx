@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createContext, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX } from '../../theme';
+import { clearOfSides } from '../../theme/safeArea';
 import { CONTENT_WIDTH, contentWidth, contentWidthWithMargins, frameWidth } from './pageWidth';
 import { TALL, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
@@ -11,6 +12,8 @@ export interface PageInFrame {
   /** Accessible name of the content. */
   readonly label?: string | undefined;
   readonly header?: ReactNode;
+  /** Above the content on desktops: `Breadcrumbs`. It stays mounted while the page's state changes. */
+  readonly trail?: ReactNode;
   readonly skipLabel?: string | undefined;
   /** Maximum width of the content column in px. */
   readonly maxWidth?: number | undefined;
@@ -50,6 +53,14 @@ const Top = styled('div')({
     backdropFilter: glass,
     WebkitBackdropFilter: glass,
   },
+});
+
+const Trail = styled('div')({
+  width: '100%',
+  maxWidth: frameWidth,
+  marginInline: 'auto',
+  paddingTop: 24,
+  ...clearOfSides(16),
 });
 
 const Columns = styled('main')(({ theme }) => ({
@@ -108,7 +119,7 @@ export function PageFrame({ children }: Props) {
     }),
     [],
   );
-  const { label, header, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page;
+  const { label, header, trail, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page;
   const { hasAside = false, centered = false } = page;
   return (
     <PageFrameContext value={frameOfPage}>
@@ -118,12 +129,14 @@ export function PageFrame({ children }: Props) {
       >
         {skipLabel ? <SkipLink href="#main">{skipLabel}</SkipLink> : null}
         <Top ref={roomAtTop}>{header}</Top>
+        {trail ? <Trail>{trail}</Trail> : null}
         <Columns
           ref={main}
           id="main"
           tabIndex={-1}
           aria-label={label}
           data-aside={hasAside || undefined}
+          data-trail={Boolean(trail) || undefined}
           data-centered={centered || undefined}
           style={{ [CONTENT_WIDTH]: `${maxWidth}px` } as CSSProperties}
         >

@@ -52,7 +52,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
   return (
     <PortalPage
       {...frame}
-      headingInContent
+      headingInContent="title"
       footer={
         <BottomActionBar summary={summaryOf(goods, price)}>
           <BusyButton fullWidth busy={asking} onClick={() => onContinue(goods, price)}>

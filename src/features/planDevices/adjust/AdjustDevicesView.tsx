@@ -52,7 +52,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
   return (
     <PortalPage
       title={text('adjustDevice.title')}
-      headingInContent
+      headingInContent="title"
       backTo={planPath(id)}
       footer={
         <BottomActionBar summary={text('adjustDevice.changes', { count })}>

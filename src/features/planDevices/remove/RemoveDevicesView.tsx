@@ -38,7 +38,7 @@ export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewPr
   };
 
   return (
-    <PortalPage title={text('removeDevice.title')} headingInContent backTo={toAdjust}>
+    <PortalPage title={text('removeDevice.title')} headingInContent="title" backTo={toAdjust}>
       <Stack spacing={2.5}>
         <div ref={top} tabIndex={-1} style={{ outline: 0 }}>
           <Title>{text('removeDevice.title')}</Title>

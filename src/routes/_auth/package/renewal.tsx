@@ -7,6 +7,7 @@ import { RenewalScreen } from '../../../features/renewal/RenewalScreen';
 import { renewalSearch } from '../../../features/renewal/search';
 
 export const Route = createFileRoute('/_auth/package/renewal')({
+  staticData: { crumb: 'renew.title' },
   validateSearch: renewalSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps: { packageId }, context: { store } }) =>

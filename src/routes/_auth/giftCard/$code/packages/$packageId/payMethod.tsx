@@ -5,6 +5,7 @@ import { prefetch } from '../../../../../../api/prefetch';
 import { GiftPayMethodScreen } from '../../../../../../features/giftCard/payment/GiftPayMethodScreen';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/payMethod')({
+  staticData: { crumb: 'subscription.payMethod' },
   loader: ({ context: { store } }) => prefetch(store, fetchHouseList(), fetchPayModes()),
   component: PayMethod,
 });
