@@ -109,7 +109,7 @@ export const planTexts: ExpectedTextById = {
     shows: ['plan.status.cancelling', 'subscription.endsOn'],
     reads: ['Holiday Recording'],
   },
-  'free-basic-plan': { kinds: ['normal'], shows: ['plan.free', 'subscription.notPaid'] },
+  'free-basic-plan': { kinds: ['normal'], shows: ['plan.free'] },
   'gift-card-plan': {
     kinds: ['ending'],
     shows: ['subscription.notPaid', 'plan.status.cancelling'],

@@ -139,5 +139,14 @@ const many = Array.from({ length: 40 }, (_, at) =>
 );
 
 export const TurningOff = asking(false);
-export const TurningOffForMany = asking(false, { devList: many });
+const forMany = asking(false, { devList: many });
+/** Too long for a phone: the dialog scrolls, also by keyboard. */
+export const TurningOffForMany: Story = {
+  ...forMany,
+  play: async (context) => {
+    await forMany.play?.(context);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('group')).toHaveAttribute('tabindex', '0');
+  },
+};
 export const TurningOn = asking(true);

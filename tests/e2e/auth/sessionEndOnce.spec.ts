@@ -9,10 +9,10 @@ import { watchServiceCalls } from '../support/watch/serviceCalls';
 /** Pages that each make different calls; home has fetched plan 70001. */
 const PAGES = [
   ...['/bills', '/billAddress', '/defaultPackage'],
-  ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
   ...Array.from({ length: 8 }, (_, at) => `/subscription/${70009 - at}`),
+  ...Array.from({ length: 8 }, (_, at) => `/bills/${80008 - at}`),
 ];
-const LAST = '/subscription/70002';
+const LAST = '/bills/80001';
 
 interface Counted {
   dialogs: number;
@@ -91,7 +91,7 @@ test(
     await sandbox.clearFaults();
     await portal.signIn(sandbox.username, sandbox.password);
     await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
-    await expect(portal.heading('Cloud Recording')).toBeVisible();
+    await expect(portal.heading('Bill 80001')).toBeVisible();
     await expect(notice).toHaveCount(0);
   },
 );

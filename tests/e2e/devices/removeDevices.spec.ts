@@ -78,7 +78,10 @@ test.describe('removing devices from a plan', () => {
       await expect(
         page.locator(':focus').getByRole('heading', { name: textOf('removeDevice.title') }),
       ).toBeVisible();
-      await page.getByRole('link', { name: textOf('adjustDevice.title') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: textOf('adjustDevice.title') })
+        .click();
       await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001/adjustDevice`);
       // A removed device has no plan and can be added again.
       await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();

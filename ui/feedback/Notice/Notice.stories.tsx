@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../../navigation/TextLink';
 import { Notice, type NoticeTone } from './Notice';
@@ -33,25 +32,6 @@ export const Playground: Story = {
 export const Tones: Story = {};
 export const WithAction: Story = {
   args: { title: undefined, action: <TextLink href="#help">How to get help</TextLink> },
-};
-/** Lies over the end of the content, so that the button below does not move. */
-export const Floating: Story = {
-  args: { title: undefined, floating: true },
-  render: (args) => (
-    <div>
-      <div style={{ position: 'relative' }}>
-        <p style={{ margin: 0, minHeight: 120 }}>Choose the devices of this plan.</p>
-        <Notice {...args} />
-      </div>
-      <button>Pay $2.99</button>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const notice = canvas.getByText(/refresh or leave/).getBoundingClientRect();
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    await expect(notice.bottom).toBeLessThanOrEqual(button.top);
-    await expect(button.top).toBeLessThan(160);
-  },
 };
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Die Aufzeichnungen der abgewählten Überwachungskameras werden gelöscht.' },

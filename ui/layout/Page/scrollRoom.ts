@@ -2,7 +2,7 @@
 const RING_PX = 6;
 
 /** CSS variables with the heights of the sticky bars at the top and bottom. */
-export const ROOM = { top: '--hv-room-top', bottom: '--hv-room-bottom' } as const;
+const ROOM = { top: '--hv-room-top', bottom: '--hv-room-bottom' } as const;
 
 /**
  * Scroll margins that keep focused controls clear of sticky bars (WCAG 2.4.11). A `scroll-padding` of
