@@ -6,13 +6,13 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** Pages that each make different calls; home has fetched plan 70001. */
+/** Pages that each make different calls. The journeys start on the bills. */
 const PAGES = [
-  ...['/bills', '/billAddress', '/defaultPackage'],
-  ...Array.from({ length: 8 }, (_, at) => `/subscription/${70009 - at}`),
-  ...Array.from({ length: 8 }, (_, at) => `/bills/${80008 - at}`),
+  ...['/', '/billAddress', '/defaultPackage'],
+  ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
+  ...Array.from({ length: 8 }, (_, at) => `/subscription/${70008 - at}`),
 ];
-const LAST = '/bills/80001';
+const LAST = '/subscription/70001';
 
 interface Counted {
   dialogs: number;
@@ -70,7 +70,7 @@ test(
   { tag: ['@8.error.04', '@8.error.05', '@8.error.08'] },
   async ({ page, enter, portal }) => {
     await count(page);
-    const sandbox = await enter({ scenario: 'demo', path: '/?houseId=30001' });
+    const sandbox = await enter({ scenario: 'demo', path: '/bills?houseId=30001' });
     // A session is stored, so there is something to clear.
     const before = await page.evaluate(() => Object.keys(localStorage));
     expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
@@ -91,7 +91,7 @@ test(
     await sandbox.clearFaults();
     await portal.signIn(sandbox.username, sandbox.password);
     await expect(page).toHaveURL(`${sandbox.origin}${LAST}`);
-    await expect(portal.heading('Bill 80001')).toBeVisible();
+    await expect(portal.heading('Cloud Recording')).toBeVisible();
     await expect(notice).toHaveCount(0);
   },
 );
@@ -106,7 +106,7 @@ for (const os of ['ios', 'android'] as const) {
       async ({ page, enter }) => {
         const app = await putIntoApp(page);
         await count(page);
-        const sandbox = await enter('demo');
+        const sandbox = await enter({ scenario: 'demo', path: '/bills' });
         await endByManyCalls(page, sandbox, os === 'ios' ? 21027 : 70032);
         const alert = page.getByRole('dialog', { name: 'Your session has expired' });
         await expect(alert).toContainText('Sign in again to continue.');
