@@ -17,7 +17,7 @@ it('shows no notice for an active plan', () => {
   expect(container).toHaveTextContent(/^$/);
 });
 
-it('asks nobody to turn on a renewal that has no button', () => {
+it('does not ask to turn on a renewal that has no button', () => {
   const { container } = show({ packageType: 0, whetherPay: false, payMode: null });
   expect(container).toHaveTextContent(/^$/);
 });

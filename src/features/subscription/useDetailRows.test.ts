@@ -49,7 +49,7 @@ describe('useDetailRows', () => {
     expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': '–' });
   });
 
-  it('shows the price of a free plan as free, and no renewal that nobody can turn off', () => {
+  it('shows the price of a free plan as free, and no renewal row without a renewal', () => {
     expect(rowsOf({ packageType: 0 })).toHaveProperty('Price', 'Free basic plan');
     expect(rowsOf({ packageType: 0 })).not.toHaveProperty('Renewal');
     expect(rowsOf({ isExpire: true })).not.toHaveProperty('Renewal');
