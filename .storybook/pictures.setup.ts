@@ -30,9 +30,16 @@ function getSubject(): Element {
   return only && others.length === 0 ? only : document.body;
 }
 
+/** Resolves when a new window size is rendered: a media query may choose another layout. */
+const rendered = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+
 /** Makes the window as high as the content of the screen at this size. */
 async function showWholeScreen({ width, height }: Size): Promise<void> {
   await page.viewport(width, height);
+  await rendered();
   const { scrollHeight } = document.documentElement;
   await page.viewport(width, Math.min(scrollHeight, WINDOW.height));
 }

@@ -83,7 +83,6 @@ export const planTexts: ExpectedTextById = {
   'expired-plan': {
     kinds: ['expired'],
     shows: ['invalid_service', 'plan.status.none', 'device_unselect', 'subscription.renewNow'],
-    then: [{ act: 'Press “Turn on renewal”. Confirm.', shows: ['renewal.lockedOn'] }],
   },
   'unpaid-order': {
     kinds: ['processing'],

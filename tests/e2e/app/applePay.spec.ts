@@ -204,8 +204,12 @@ test.describe('in the app on iOS', () => {
     await portal.device('Garden').check();
     await portal.payButton.dblclick();
     await expect(portal.alert('Your payment didn’t go through. Try again.')).toBeVisible();
+    await expect(portal.payButton).toHaveAttribute('aria-busy', 'false');
+    // The app may refuse the first press before the second one, which then offers the order again.
+    const { length } = await sales(app);
+    expect([1, 2]).toContain(length);
     await portal.payButton.click();
-    await expect.poll(() => sales(app)).toHaveLength(2);
+    await expect.poll(() => sales(app)).toHaveLength(length + 1);
     expect(await sandbox.requests('applePayOrder')).toHaveLength(1);
     expect(await sandbox.orders()).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ test('reports an unknown route and leads home', async ({ page, enter }) => {
   await enter({ scenario: 'demo', path: '/no/such/page' });
   await expect(page.getByText('We can’t find this page').first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
-  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  await expect(page.getByText('Lakeside 12').first()).toBeVisible();
 });
 
 test('reports an unknown plan or price, sells nothing, and leads to the available plans', async ({

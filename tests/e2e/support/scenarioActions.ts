@@ -28,7 +28,7 @@ export const planDevices = ({ page }: Scene): Locator =>
 export const openBill = async (scene: Scene) => {
   // The page behind the link must have signed in first.
   await scene.page.locator('h1').first().waitFor();
-  await scene.page.goto('/');
+  await scene.page.goto(new URL('/', scene.page.url()).href);
   await press(scene, 'menu.label');
   await scene.page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
   // Home also lists links, and may stay rendered until the bills have loaded.

@@ -99,7 +99,6 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
     },
   ],
   'cancelling-plan': [{ act: 'Press “Turn on renewal”.', does: turnOn }],
-  'expired-plan': [{ act: 'Press “Turn on renewal”. Confirm.', does: turnOn }],
   'unpaid-order': [{ act: 'Open “Bills and invoices”, and the first bill.', does: openBill }],
   'unpaid-renewal': [{ act: 'Open “Bills and invoices”, and the first bill.', does: openBill }],
   'renewal-processing': [{ act: 'Press “Turn off renewal”. Confirm.', does: turnOff }],
@@ -374,7 +373,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
         await signIn(scene);
         await scene.page.getByRole('textbox', { name: textOf('certification.code') }).waitFor();
         await scene.request.put(`/__mock/sandboxes/${scene.world.sandbox}/clock`, {
-          data: { advance: 'PT11M' },
+          data: { advance: 'PT11M', sessions: 'age' },
         });
         await enterCode(scene, '246810');
       },
