@@ -40,7 +40,7 @@ const call = (page: Page, method: string, path: string, body?: object) =>
 test('opens a sandbox with its own name from a link, signed in', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo&locale=de-DE');
   expect(sandbox).toMatch(/^demo-[0-9a-f]{6}$/);
-  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
@@ -93,7 +93,7 @@ test('opens the EU site of the same sandbox for a country of the other region', 
   await expect(page).toHaveURL(new RegExp(`^https://${sandbox}--eu\\.`));
   const portal = new Portal(page);
   await portal.signIn('demo@homeview.example', 'Demo-1234');
-  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
 });
 
 test('lets only its owner change a sandbox, while others can view it', async ({ page }) => {
@@ -120,7 +120,7 @@ test('lets only its owner change a sandbox, while others can view it', async ({ 
 
 test('passes a cut connection to the browser without ending a process', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
-  await expect(page.getByText('Lakeside 12')).toBeVisible();
+  await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
   const fault = { call: 'payModeList', kind: 'reset', times: 3 };
   expect(await call(page, 'POST', `/__mock/sandboxes/${sandbox}/faults`, fault)).toMatchObject({
     status: 201,

@@ -1,4 +1,4 @@
-import { pressLast } from './screen';
+import { pressLast, scrollTo } from './screen';
 import type { Screen } from './screen';
 
 /** Bills and results of a payment. */
@@ -8,7 +8,7 @@ export const billsScreens: readonly Screen[] = [
     name: 'bills-end',
     scenario: 'many-bills',
     path: '/bills',
-    prepare: (page) => page.getByRole('main').getByRole('button').scrollIntoViewIfNeeded(),
+    prepare: (page) => scrollTo(page.getByRole('main').getByRole('button')),
   },
   {
     name: 'bills-more-failed',
@@ -18,7 +18,7 @@ export const billsScreens: readonly Screen[] = [
       await page.route(/getPageOrderList/, (route) => route.abort());
       await pressLast(page);
       await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-      await page.getByRole('main').getByRole('button').scrollIntoViewIfNeeded();
+      await scrollTo(page.getByRole('main').getByRole('button'));
     },
   },
   { name: 'bills-empty', scenario: 'no-plans', path: '/bills' },

@@ -1,4 +1,4 @@
-import { pressLast } from './screen';
+import { pressLast, scrollTo } from './screen';
 import type { Screen } from './screen';
 
 const WALLET_DEVICES = '/applePay/selectDevice?goodsId=5001&checkedPriceId=50011';
@@ -35,7 +35,7 @@ export const offersScreens: readonly Screen[] = [
     scenario: 'wallet-tiers',
     path: '/applePay',
     inIosApp: true,
-    prepare: (page) => page.getByRole('checkbox').last().scrollIntoViewIfNeeded(),
+    prepare: (page) => scrollTo(page.getByRole('checkbox').last()),
   },
   {
     name: 'wallet-plan-other-house',
@@ -71,7 +71,7 @@ export const offersScreens: readonly Screen[] = [
     name: 'trial-end',
     scenario: 'trial-offer',
     path: '/trialPackage',
-    prepare: (page) => page.getByRole('checkbox').last().scrollIntoViewIfNeeded(),
+    prepare: (page) => scrollTo(page.getByRole('checkbox').last()),
   },
   {
     name: 'trial-single-device',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** A screen to take a picture of, opened by a support link. */
 export interface Screen {
@@ -28,3 +28,9 @@ export const chooseDevices = async (page: Page): Promise<void> => {
 
 export const pressSubmit = (page: Page): Promise<void> =>
   page.locator('button[type="submit"]').click({ force: true });
+
+/**
+ * Scrolls to a control. A trial hover looks for the control again if it is replaced meanwhile, which
+ * `scrollIntoViewIfNeeded` does not.
+ */
+export const scrollTo = (control: Locator): Promise<void> => control.hover({ trial: true });
