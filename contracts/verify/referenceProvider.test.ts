@@ -60,7 +60,7 @@ describe('a provider that meets the contract', inTime, () => {
       /^3 passed, 0 failed$/m,
     );
     const assumed = await verify(undefined, '--domain', 'assumed', '--only', 'packageBuyInfo');
-    expect(assumed.output).toMatch(/ok +what a house is subscribed to$/m);
+    expect(assumed.output).toMatch(/ok +packageBuyInfoV2: what a house is subscribed to$/m);
   });
 
   it('is not verified with an unknown domain or a word that no interaction contains', async () => {
@@ -128,7 +128,7 @@ describe('a state URL', inTime, () => {
     const { code, output } = await verify(knowsLess, ...onBills);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /FAILED +the second page of the bills\n.*getPageOrderList.*\n.*the state "many-bills"$/m,
+      /FAILED +getPageOrderList: the second page of the bills\n.*getPageOrderList.*\n.*the state "many-bills"$/m,
     );
     expect(output).toMatch(/^4 passed, 1 failed$/m);
   });

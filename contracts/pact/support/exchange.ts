@@ -13,7 +13,7 @@ type Payload = Readonly<Record<string, unknown>>;
 /** One request of the portal and the response it needs. */
 export interface Interaction {
   readonly endpoint: Endpoint;
-  /** Unique in its pact. */
+  /** Unique for the call; the name of the call is written in front of it. */
   readonly description: string;
   /** The id of a scenario in mock-server/scenarios. */
   readonly state: string;
@@ -68,9 +68,11 @@ function ask(request: V4RequestBuilder, interaction: Interaction, rest: Payload)
 }
 
 function add(interaction: Interaction) {
-  const { endpoint, description, state, answer } = interaction;
+  const { endpoint, state, answer } = interaction;
   const { path, rest } = addressOf(endpoint.path, interaction.payload);
   const [status = 200, ...others] = answer.statuses;
+  // Any Pact verifier can select the interactions of a call by the beginning of their descriptions.
+  const description = `${endpoint.name}: ${interaction.description}`;
   noteWritten(endpoint, description);
   return pactOf(endpoint)
     .addInteraction()

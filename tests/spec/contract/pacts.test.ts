@@ -124,8 +124,8 @@ describe('the committed pacts', () => {
       const strays = pacts.assumed.filter((one) => !assumed.some((call) => isOf(call)(one)));
       // The calls are documented; what they mean with these values is assumed.
       expect(strays.map(({ description }) => description)).toEqual([
-        'the current plan to be kept instead of the change that waits',
-        'the packages on offer with a trial',
+        'createOrder: the current plan to be kept instead of the change that waits',
+        'getRecordGoodsList: the packages on offer with a trial',
       ]);
       expect(ASSUMED).toContain('assumed');
       expect(filesToVerify()).not.toContain(ASSUMED);
