@@ -3,7 +3,7 @@
  * COMMITTED`. `npm run contracts` runs this after writing. Exit code 1: they differ.
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ASSUMED, DOCUMENTED } from '../contracts/verify/pactFiles.mjs';
 import { isMain } from './root.mjs';
 
@@ -14,7 +14,8 @@ const textOf = (dir, file) => {
     return null;
   }
 };
-const jsonFiles = (dir) => readdirSync(dir).filter((file) => file.endsWith('.json'));
+const jsonFiles = (dir) =>
+  readdirSync(dir, { recursive: true }).filter((file) => file.endsWith('.json'));
 
 /** The interactions in the text of a pact file, by description; empty for a missing or invalid file. */
 function interactionsIn(text) {
@@ -39,8 +40,10 @@ function differences(fresh, committed) {
 }
 
 function accept(written, committed, file, fresh) {
-  if (fresh === null) rmSync(join(committed, file), { force: true });
-  else copyFileSync(join(written, file), join(committed, file));
+  const target = join(committed, file);
+  if (fresh === null) return rmSync(target, { force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(written, file), target);
 }
 
 /** Compares file by file, or with `write` accepts the written files. Returns the counts. */

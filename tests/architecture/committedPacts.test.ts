@@ -1,12 +1,15 @@
 /** A contract that is not committed, or that no test writes, fails the build. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../../contracts/catalogue';
+import { domainOf } from '../../contracts/openapi/domains';
 import { ASSUMED, DOCUMENTED, pactDir } from '../../contracts/verify/pactFiles.mjs';
 import { makeFixture, runTool } from './fixture';
 
 interface Pact {
   interactions: { description: string; response: { status: number } }[];
+  provider: { name: string };
 }
 
 const real = (file: string) => readFileSync(join(pactDir, file), 'utf8');
@@ -32,7 +35,7 @@ afterEach(() => {
  */
 function compare(written: (string | null)[], committed: (string | null)[]) {
   const files = (folder: string, texts: (string | null)[]) =>
-    [DOCUMENTED, ASSUMED, 'another.json'].flatMap((file, at) => {
+    [DOCUMENTED, ASSUMED, 'domains/house.json'].flatMap((file, at) => {
       const text = texts[at] ?? null;
       return text === null ? [] : [[`${folder}/${file}`, text] as const];
     });
@@ -79,10 +82,45 @@ describe('committed pacts', () => {
     ['a pact was never committed', ALL, [DOCUMENTED_TEXT, null]],
     ['a pact is written no more', [DOCUMENTED_TEXT, null], ALL],
     ['there is one too many', ALL, [...ALL, '{"interactions":[]}']],
+    ['a pact of a domain is not the written one', [...ALL, '{}'], [...ALL, '[]']],
     ['one is no JSON', ALL, [DOCUMENTED_TEXT, 'no JSON']],
   ])('fails when %s', (_, written, committed) => {
     const { status, stdout } = compare(written, committed);
     expect(stdout).toContain('DIFFERS');
     expect(status).toBe(1);
+  });
+});
+
+describe('the pacts of the domains', () => {
+  const folder = join(pactDir, 'domains');
+  const parts = readdirSync(folder).map((file) => ({
+    domain: file.replace('.json', ''),
+    pact: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Pact,
+  }));
+  const whole = JSON.parse(DOCUMENTED_TEXT) as Pact;
+  const sorted = (interactions: readonly unknown[]) =>
+    interactions.map((one) => JSON.stringify(one)).sort();
+
+  it('have every documented interaction exactly once', () => {
+    expect(whole.interactions.length).toBeGreaterThan(120);
+    expect(sorted(parts.flatMap(({ pact }) => pact.interactions))).toEqual(
+      sorted(whole.interactions),
+    );
+  });
+
+  it('have every documented call in the file of its domain, named in the description', () => {
+    const inFiles = parts.flatMap(({ domain, pact }) =>
+      pact.interactions.map(({ description }) => `${domain} ${description.split(': ')[0]}`),
+    );
+    const inCatalogue = endpoints
+      .filter(({ status }) => status === 'documented')
+      .map((endpoint) => `${domainOf(endpoint)} ${endpoint.name}`);
+    expect([...new Set(inFiles)].sort()).toEqual(inCatalogue.sort());
+  });
+
+  it('have a provider of their own, so that a verifier can select one in the folder', () => {
+    for (const { domain, pact } of parts) {
+      expect(pact.provider.name).toBe(`${whole.provider.name}-${domain}`);
+    }
   });
 });
