@@ -1,6 +1,8 @@
 import type { Application } from 'express';
 import { control, asRecord, textField } from './control';
 import type { ControlOptions } from './control';
+import { runEvent } from './behaviourEvents';
+import { ControlError } from './controlError';
 import { prepare, readId, parseLaunchOptions } from './links/prepare';
 
 /**
@@ -15,6 +17,14 @@ export function registerProviderStates(
     '/__mock/provider-states',
     control(async (req) => {
       const { params, ...fields } = asRecord(req);
+      if (fields.action === 'event') {
+        const sandbox = await sandboxes.find(readId(sandboxIdOf(req)));
+        if (!sandbox) throw new ControlError(404, 'Set a state first.');
+        runEvent(sandbox, { ...fields, params });
+        sandbox.touch();
+        await sandbox.save();
+        return { event: fields.event };
+      }
       const state = textField(fields, 'state') ?? '';
       if (state === '' || fields.action === 'teardown') return { state };
       const more = typeof params === 'object' && params !== null ? params : {};
