@@ -93,7 +93,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
       'ui/testing/**',
-      'contracts/{pact,verify,mutation,openapi}/**',
+      'contracts/{pact,verify,mutation,openapi,behaviour}/**',
     ],
     plugins: { compat, 'es-x': esX },
     // Matches methods by name if the type is unknown. False positives are better than broken purchases.
@@ -112,7 +112,13 @@ export default tseslint.config(
   },
   {
     // Command line programs print to the console.
-    files: ['.ci/**', 'contracts/verify/**', 'contracts/printCatalogue.ts', 'mock-server/main.ts'],
+    files: [
+      '.ci/**',
+      'contracts/verify/**',
+      'contracts/behaviour/verify.mjs',
+      'contracts/printCatalogue.ts',
+      'mock-server/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

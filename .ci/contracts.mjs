@@ -73,6 +73,49 @@ async function provider() {
   }
 }
 
+/** Runs a script with Node and returns its counts as one test; prints all of its output if it fails. */
+function scriptPart(args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: toolEnv(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  const lines = (stdout + stderr).trimEnd().split('\n');
+  console.log(
+    (status === 0 ? lines.filter((line) => /passed|sequences/.test(line)).slice(-3) : lines).join(
+      '\n',
+    ),
+  );
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
+}
+
+/**
+ * Records the behaviour of the mock server, which must be as committed, and runs the recorded
+ * sequences against it as backend teams do.
+ */
+async function behaviour() {
+  console.log('\nBehaviour: sequences of calls\n');
+  const folder = join('contracts', 'behaviour');
+  const group = serverGroup();
+  try {
+    const port = await group.startMock();
+    const urls = [`http://127.0.0.1:${port}`, `${mockUrl(port)}/provider-states`];
+    const check = options.write ? [] : ['--check'];
+    const recording = ['--import', 'tsx', join(folder, 'write.ts'), ...urls, ...check];
+    const recorded = scriptPart(recording);
+    const [provider, state] = urls;
+    const args = [join(folder, 'verify.mjs'), '--provider-url', provider, '--state-url', state];
+    const verified = options.ci ? scriptPart(args) : { passed: 0, failed: 0 };
+    return {
+      passed: recorded.passed + verified.passed,
+      failed: recorded.failed + verified.failed,
+    };
+  } finally {
+    await group.end();
+  }
+}
+
 async function part(name, work) {
   try {
     const { passed, failed, pending = 0 } = await work();
@@ -91,6 +134,7 @@ if (parts[0].failed === 0) {
   parts.push(await part('pact files', pactFiles));
   if (options.write) parts.push(await part('states', writeStates));
   if (options.ci) parts.push(await part('provider', provider));
+  if (options.ci || options.write) parts.push(await part('behaviour', behaviour));
 }
 const sum = (key) => parts.reduce((total, one) => total + one[key], 0);
 console.log('');
