@@ -6,7 +6,7 @@ import { PASSWORD, USERNAME } from '../pact/support/customer';
 import type { RecordedCall, RecordedCheck, RecordedSequence } from './record';
 import { INPUTS } from './sequence';
 import type { CallStep, EventStep, Step } from './sequence';
-import { eventBody, headersOf, partsOf, stateBody } from './service';
+import { HEADERS, eventBody, keyOf, partsOf, stateBody } from './service';
 
 type Criterion =
   | { readonly condition: string }
@@ -88,7 +88,7 @@ function callOf({ step, code, checks }: RecordedCall) {
     stepId: step.id,
     operationId: `$sourceDescriptions.portal.${step.call}`,
     parameters: [
-      ...inPlace('header', headersOf(step)),
+      ...inPlace('header', keyOf(step)),
       ...inPlace('header', needsToken ? { token: step.token } : {}),
       ...inPlace('path', path),
       ...inPlace('query', query),
@@ -145,7 +145,10 @@ export function toArazzo(recorded: readonly RecordedSequence[]) {
     workflows: recorded.map(({ sequence, calls }) => ({
       workflowId: sequence.id,
       summary: sequence.title,
-      inputs,
+      inputs: { $ref: '#/components/inputs/ids' },
+      parameters: Object.keys(HEADERS).map((name) => ({
+        reference: `$components.parameters.${name}`,
+      })),
       steps: [
         toStateUrl('state', stateBody(sequence.state)),
         ...sequence.steps.map((step) =>
@@ -153,6 +156,12 @@ export function toArazzo(recorded: readonly RecordedSequence[]) {
         ),
       ],
     })),
+    components: {
+      inputs: { ids: inputs },
+      parameters: Object.fromEntries(
+        inPlace('header', HEADERS).map((parameter) => [parameter.name, parameter]),
+      ),
+    },
   };
 }
 

@@ -15,7 +15,13 @@ export interface Service {
   readonly stateUrl: string;
 }
 
-const HEADERS = { terminal: 'web', appcode: 'behaviour', tenantcode: 'behaviour', locale: 'en-US' };
+/** The headers of every call. */
+export const HEADERS = {
+  terminal: 'web',
+  appcode: 'behaviour',
+  tenantcode: 'behaviour',
+  locale: 'en-US',
+};
 
 /** The parameters of a call, by where they belong, and its body. */
 export function partsOf({ call, payload }: Pick<CallStep, 'call' | 'payload'>) {
@@ -31,11 +37,9 @@ export function partsOf({ call, payload }: Pick<CallStep, 'call' | 'payload'>) {
   };
 }
 
-/** The headers of a step besides the token: name and value. */
-export const headersOf = ({ key }: CallStep): Record<string, string> => ({
-  ...HEADERS,
-  ...(key === null ? {} : { 'Idempotency-Key': key }),
-});
+/** The header of an ordering call. */
+export const keyOf = ({ key }: CallStep): Record<string, string> =>
+  key === null ? {} : { 'Idempotency-Key': key };
 
 /** Sends a call whose references are already replaced. @throws Error if the answer is not JSON. */
 export async function send(service: Service, step: CallStep): Promise<Answer> {
@@ -50,7 +54,8 @@ export async function send(service: Service, step: CallStep): Promise<Answer> {
   const response = await fetch(`${service.providerUrl}${address}?${search}`, {
     method,
     headers: {
-      ...headersOf(step),
+      ...HEADERS,
+      ...keyOf(step),
       ...(access === 'token' ? { token: step.token } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     },

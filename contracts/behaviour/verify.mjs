@@ -70,8 +70,8 @@ function readArguments() {
   }
 }
 
-function inputsOf(given, { workflows: [first] }) {
-  const known = Object.keys(first.inputs.properties);
+function inputsOf(given, { components }) {
+  const known = Object.keys(components.inputs.ids.properties);
   return given.map((text) => {
     const [name, ...rest] = text.split('=');
     if (!known.includes(name) || rest.length === 0) {
@@ -81,12 +81,12 @@ function inputsOf(given, { workflows: [first] }) {
   });
 }
 
-function list({ workflows }) {
+function list({ workflows, components }) {
   for (const { workflowId, summary } of workflows) {
     console.log(`${workflowId.padEnd(26)}${summary}`);
   }
   console.log('\nInputs and the values they have without --input:');
-  for (const [name, { default: value }] of Object.entries(workflows[0].inputs.properties)) {
+  for (const [name, { default: value }] of Object.entries(components.inputs.ids.properties)) {
     console.log(`${name.padEnd(26)}${value}`);
   }
 }
@@ -95,7 +95,7 @@ function list({ workflows }) {
  * Writes the documents with the addresses of the service into a folder. The runner appends the path of
  * an operation to the address of its server, so the last part of the state URL becomes that path.
  */
-function prepare(folder, { workflows, ...rest }, { providerUrl, stateUrl, inputs }) {
+function prepare(folder, document, { providerUrl, stateUrl, inputs }) {
   const trimmed = stateUrl.pathname.replace(/\/$/, '');
   const at = trimmed.lastIndexOf('/');
   const states = readJson(join(here, 'stateUrl.openapi.json'));
@@ -104,14 +104,13 @@ function prepare(folder, { workflows, ...rest }, { providerUrl, stateUrl, inputs
   states.servers = [{ url: `${stateUrl.origin}${trimmed.slice(0, Math.max(at, 0))}` }];
   const portal = readJson(join(here, '..', 'openapi.json'));
   portal.servers = [{ url: providerUrl.href.replace(/\/$/, '') }];
-  for (const { inputs: own } of workflows) {
-    for (const [name, value] of inputs) own.properties[name].default = value;
-  }
+  const { properties } = document.components.inputs.ids;
+  for (const [name, value] of inputs) properties[name].default = value;
   const sources = [
     { name: 'portal', type: 'openapi', url: './portal.json' },
     { name: 'stateUrl', type: 'openapi', url: './states.json' },
   ];
-  const all = { ...rest, sourceDescriptions: sources, workflows };
+  const all = { ...document, sourceDescriptions: sources };
   for (const [name, content] of Object.entries({ portal, states, 'behaviour.arazzo': all })) {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
   }

@@ -3,7 +3,6 @@ import {
   from,
   input,
   mustRefuse,
-  not,
   other,
   paid,
   refunded,
@@ -92,7 +91,6 @@ export const account = [
     bills('paid', { orderStatus: 5 }, [
       value('/total'),
       same('/list/0/orderId', from('second', 'orderId')),
-      not('/list/0/orderId', ''),
     ]),
   ]),
 ];
