@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { sessionExample } from '../domains/auth/auth.examples';
 import * as auth from '../domains/auth/auth.endpoints';
+import { stateValues } from '../vocabulary/stateValues';
 import { success, refused } from './support/responses';
-import { CODE, PASSWORD, SIGN, USERNAME } from './support/customer';
 import { exchange } from './support/exchange';
 import { readOf } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
@@ -11,8 +11,10 @@ import { authApi } from '../../src/api/endpoints/auth.api';
 afterAll(expectAllWritten);
 
 const { login, verifySecondCertification, resendSecondCertification } = authApi.endpoints;
-const credentials = { username: USERNAME, password: PASSWORD };
-const solution = { code: CODE, secondaryCertificationSign: SIGN };
+const { username, password, secondFactorCode } = stateValues;
+const SIGN = stateValues.secondaryCertificationSign.value;
+const credentials = { username: username.value, password: password.value };
+const solution = { code: secondFactorCode.value, secondaryCertificationSign: SIGN };
 
 it('login returns tokens and the user', { tags: ['3.entity.02', '3.entity.03'] }, async () => {
   const session = sessionExample();

@@ -115,8 +115,8 @@ it('addUserBillInfo rejects an unknown token with 70032', async () => {
   );
 });
 
-const updating = (fields: typeof IN_THE_US | typeof ABROAD = ABROAD) => {
-  const payload = { id: '60001', ...fields };
+const updating = (fields: typeof IN_THE_US | typeof ABROAD = ABROAD, id = '60001') => {
+  const payload = { id, ...fields };
   return {
     endpoint: billing.updateUserBillInfo,
     payload,
@@ -149,7 +149,7 @@ it('updateUserBillInfo sends an address in the United States', async () => {
 it('updateUserBillInfo rejects an unknown address with 400 and a reason', async () => {
   await expectRefused(
     {
-      ...updating(),
+      ...updating(ABROAD, '69999'),
       description: 'a change of a billing address that is not there',
       state: 'demo',
     },

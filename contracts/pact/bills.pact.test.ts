@@ -126,7 +126,12 @@ it(
 
 it('getPageOrderList requests further pages', async () => {
   await expectSuccess(
-    { ...page(2), description: 'the second page of the bills', state: 'many-bills' },
+    {
+      ...page(2),
+      description: 'the second page of the bills',
+      state: 'many-bills',
+      needs: ['billCount'],
+    },
     { ...rows, total: 45 },
     { total: 'exact' },
   );

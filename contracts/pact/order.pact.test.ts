@@ -126,7 +126,7 @@ it(
 );
 
 it('getPayUrl rejects an unknown order with 400 and a reason', async () => {
-  const payload = payUrlRequestExample();
+  const payload = payUrlRequestExample({ orderId: '89999' });
   const outcome = await exchange(
     {
       endpoint: order.getPayUrl,

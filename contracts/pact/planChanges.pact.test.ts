@@ -13,8 +13,8 @@ const { updateSubscribeStatus, updateDeviceLockStatus, downgradeDevList } =
   subscriptionApi.endpoints;
 const packageId = '70001';
 
-const renewing = (subscribeStatus: 0 | 1) => {
-  const payload = { packageId, subscribeStatus };
+const renewing = (subscribeStatus: 0 | 1, plan = packageId) => {
+  const payload = { packageId: plan, subscribeStatus };
   return {
     endpoint: subscription.updateSubscribeStatus,
     payload,
@@ -64,7 +64,11 @@ it('updateSubscribeStatus returns lock if renewal can no longer be turned on', a
 
 it('updateSubscribeStatus rejects an unknown plan with 400 and a reason', async () => {
   await expectRefused(
-    { ...renewing(0), description: 'the renewal of a plan that does not exist', state: 'no-plans' },
+    {
+      ...renewing(0, '79999'),
+      description: 'the renewal of a plan that does not exist',
+      state: 'no-plans',
+    },
     400,
     'This plan does not exist.',
   );

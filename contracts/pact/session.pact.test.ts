@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { refreshToken } from '../domains/auth/auth.endpoints';
 import { payModeList } from '../domains/package/package.endpoints';
 import { getPackageSubscribeInfo } from '../domains/subscription/subscription.endpoints';
+import { stateValues } from '../vocabulary/stateValues';
 import { success, refused } from './support/responses';
 import { REFRESH_TOKEN, TOKEN, holdsSession, once } from './support/client';
 import type { Dispatch } from './support/client';
@@ -12,7 +13,8 @@ import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
 
-const renewed = 'access-1001-1';
+const renewed = stateValues.renewedAccessToken.value;
+const unknown = 'access-1001-2';
 const refresh = {
   endpoint: refreshToken,
   payload: { refreshToken: REFRESH_TOKEN },
@@ -70,14 +72,14 @@ it('the session ends if the renewed token is also rejected', async () => {
         ...refresh,
         description: 'a fresh access token',
         state: 'access-token-expired',
-        answer: await success(refreshToken, { accessToken: renewed }),
+        answer: await success(refreshToken, { accessToken: unknown }),
       },
       {
         endpoint: getPackageSubscribeInfo,
         description: 'a subscription, asked for with a renewed token that is not known either',
         state: 'demo',
         payload: plan,
-        token: renewed,
+        token: unknown,
         answer: refused(70032),
       },
     ],

@@ -252,15 +252,16 @@ it('getPackageSubscribeInfo rejects an unknown token with 70032', async () => {
 });
 
 it('getPackageSubscribeInfo rejects an unknown plan with 400 and a reason', async () => {
+  const payload = { packageId: '79999' };
   const outcome = await exchange(
     {
       endpoint: subscription.getPackageSubscribeInfo,
       description: 'a subscription that does not exist',
       state: 'no-plans',
-      payload: plan,
+      payload,
       answer: refused(400, 'This plan does not exist.'),
     },
-    askDetail,
+    (dispatch) => dispatch(getPackageSubscribeInfo.initiate(payload, once)).unwrap(),
   );
   expect(outcome).toMatchObject({ error: { code: 400, desc: 'This plan does not exist.' } });
 });

@@ -3,10 +3,11 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../../../src/api/api';
 import { service } from '../../../src/api/request/send';
 import { stored } from '../../../src/platform/storage/storedItems';
+import { stateValues } from '../../vocabulary/stateValues';
 
 /** The tokens that the provider states know. */
-export const TOKEN = 'access-1001';
-export const REFRESH_TOKEN = 'refresh-1001';
+export const TOKEN = stateValues.accessToken.value;
+export const REFRESH_TOKEN = stateValues.refreshToken.value;
 
 /** A store like that of the app, with an empty cache. */
 const makeStore = () =>

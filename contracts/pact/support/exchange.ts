@@ -2,10 +2,18 @@ import { MatchersV3 as Pact } from '@pact-foundation/pact';
 import type { V4RequestBuilder } from '@pact-foundation/pact/src/v4/http/types';
 import type { Endpoint } from '../../defineEndpoint';
 import { Header } from '../../vocabulary/headers';
+import type { StateValueName } from '../../vocabulary/stateValues';
 import type { Answer } from './responses';
 import { TOKEN, callFrom } from './client';
 import type { Outcome, Send } from './client';
 import { formBody } from './formBody';
+import {
+  fieldsFromState,
+  jsonFromState,
+  parametersNamed,
+  parametersOf,
+  pathFromState,
+} from './fromState';
 import { noteWritten, pactOf, recorderOf } from './pacts';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -17,6 +25,8 @@ export interface Interaction {
   readonly description: string;
   /** The id of a scenario in mock-server/scenarios. */
   readonly state: string;
+  /** Values of the state that the answer depends on, besides those in the request. */
+  readonly needs?: readonly StateValueName[];
   readonly payload: Payload;
   readonly answer: Answer;
   /** Token of the request; null: none. Default: the token of the state if the call needs one. */
@@ -34,52 +44,45 @@ const headersOf = (interaction: Interaction) => {
     [Header.appCode]: Pact.regex('^\\S+$', 'homeview-portal'),
     [Header.tenantCode]: Pact.regex('^\\S+$', 'homeview'),
     [Header.locale]: Pact.regex('^[a-z]{2}-[A-Z]{2}$', 'en-US'),
-    ...(token === null ? {} : { [Header.token]: token }),
+    ...(token === null ? {} : fieldsFromState({ [Header.token]: token })),
     ...(interaction.endpoint.ordering
       ? { [Header.idempotencyKey]: Pact.regex('^[\\w-]{8,}$', 'pact-0001') }
       : {}),
   };
 };
 
-/** The path with its parameters filled in, and the rest of the payload. */
-function addressOf(path: string, payload: Payload) {
-  const used = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  return {
-    path: path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(payload[name])),
-    ),
-    rest: Object.fromEntries(Object.entries(payload).filter(([name]) => !used.includes(name))),
-  };
-}
+/** The payload without the parameters of the path. */
+const besidePath = (path: string, payload: Payload): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !path.includes(`{${name}}`)));
 
 const asText = (payload: Payload): Record<string, string> =>
   Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, String(value)]));
 
-function ask(request: V4RequestBuilder, interaction: Interaction, rest: Payload): void {
-  const { method, encoding } = interaction.endpoint;
+function ask(request: V4RequestBuilder, interaction: Interaction): void {
+  const { method, path, encoding } = interaction.endpoint;
+  const rest = besidePath(path, interaction.payload);
   request.headers(headersOf(interaction));
   if (method === 'GET') {
-    if (Object.keys(rest).length > 0) request.query(asText(rest));
+    if (Object.keys(rest).length > 0) request.query(fieldsFromState(asText(rest)));
   } else if (encoding === 'form') {
     const { contentType, header, content, rules } = formBody(rest);
     request.headers({ 'Content-Type': header }).body(contentType, content);
     request.matchingRules({ body: rules });
-  } else request.jsonBody(rest);
+  } else request.jsonBody(jsonFromState(rest));
 }
 
 function add(interaction: Interaction) {
-  const { endpoint, state, answer } = interaction;
-  const { path, rest } = addressOf(endpoint.path, interaction.payload);
+  const { endpoint, state, needs = [], payload, answer } = interaction;
   const [status = 200, ...others] = answer.statuses;
   // Any Pact verifier can select the interactions of a call by the beginning of their descriptions.
   const description = `${endpoint.name}: ${interaction.description}`;
   noteWritten(endpoint, description);
   return pactOf(endpoint)
     .addInteraction()
-    .given(state)
+    .given(state, { ...parametersNamed(needs), ...parametersOf([payload, tokenOf(interaction)]) })
     .uponReceiving(description)
-    .withRequest(endpoint.method, path, (request) => {
-      ask(request, interaction, rest);
+    .withRequest(endpoint.method, pathFromState(endpoint.path, payload), (request) => {
+      ask(request, interaction);
     })
     .willRespondWith(
       others.length > 0 ? Pact.matchStatus(status, [status, ...others]) : status,

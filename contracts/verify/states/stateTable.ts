@@ -1,7 +1,8 @@
-/** Generates the table of provider states in contracts/README.md: each state and the calls that use it. */
+/** Generates the tables of provider states and of their values in contracts/README.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarios } from '../../../mock-server/scenarios/registry';
+import { stateValues } from '../../vocabulary/stateValues';
 import { callOf } from '../domains.mjs';
 import { ASSUMED, DOCUMENTED, pactDir } from '../pactFiles.mjs';
 
@@ -46,10 +47,17 @@ function askedBy(calls: readonly string[]): string {
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
+const code = (text: string | number) => `\`${text}\``;
+
+const valueNames = Object.keys(stateValues);
+
+/** The names of the values in the order of the vocabulary. */
+const inOrder = (names: readonly string[]) =>
+  valueNames.filter((name) => names.includes(name)).map(code);
 
 /**
  * The table of the states that the pacts use, in the order of the registry.
- * @throws Error if a pact uses an unknown state, or a state with parameters.
+ * @throws Error if a pact uses an unknown state, or a parameter that is no value of the vocabulary.
  */
 export function stateTable(
   interactions: readonly Interaction[] = committedInteractions(),
@@ -58,23 +66,42 @@ export function stateTable(
   const asked = named(interactions);
   for (const { name, params } of asked) {
     if (!states.some(({ id }) => id === name)) throw new Error(`The state ${name} is unknown.`);
-    if (Object.keys(params).length > 0)
-      throw new Error(`The state ${name} has parameters: give the table a column for them.`);
+    const unknown = Object.keys(params).find((key) => !valueNames.includes(key));
+    if (unknown) throw new Error(`${unknown} of the state ${name} is in no vocabulary.`);
   }
   const rows = states.flatMap(({ id, title, description }) => {
-    const calls = asked.filter(({ name }) => name === id).map(({ call }) => call);
+    const uses = asked.filter(({ name }) => name === id);
+    if (uses.length === 0) return [];
     const about = cell(`${title}. ${description}`);
-    return calls.length === 0 ? [] : [`| \`${id}\` | ${about} | ${askedBy(calls)} |`];
+    const names = inOrder(uses.flatMap(({ params }) => Object.keys(params)));
+    const calls = askedBy(uses.map(({ call }) => call));
+    return [`| ${code(id)} | ${about} | ${calls} | ${names.join(', ')} |`];
   });
-  return ['| State | The customer | Asked for by |', '| --- | --- | --- |', ...rows].join('\n');
+  const head = [
+    '| State | The customer | Asked for by | Parameters |',
+    '| --- | --- | --- | --- |',
+  ];
+  return [...head, ...rows].join('\n');
 }
 
-const BETWEEN = /(<!-- states:[^>]*-->\n)[\s\S]*?(<!-- end of states -->)/;
+/** The longest value in the table; the encrypted password has none. */
+const LONGEST = 40;
 
-/** Replaces the table between its two marks in the text of the README. */
-export function withStateTable(readme: string): string {
-  if (!BETWEEN.test(readme)) throw new Error('The README has no place for the table of states.');
-  return readme.replace(BETWEEN, (_, begin: string, end: string) => {
-    return `${begin}\n${stateTable()}\n\n${end}`;
+/** The table of the values: name, value in the pacts, meaning. */
+export function valueTable(): string {
+  const rows = Object.entries(stateValues).map(([name, { value, meaning }]) => {
+    const shown = String(value).length > LONGEST ? 'see below' : code(value);
+    return `| ${code(name)} | ${shown} | ${cell(meaning)} |`;
   });
+  return ['| Name | In the pacts | What it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
+
+function replaced(readme: string, name: string, table: string): string {
+  const between = new RegExp(`(<!-- ${name}:[^>]*-->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
+  if (!between.test(readme)) throw new Error(`The README has no place for the table of ${name}.`);
+  return readme.replace(between, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
+}
+
+/** Replaces both tables between their marks in the text of the README. */
+export const withStateTables = (readme: string): string =>
+  replaced(replaced(readme, 'states', stateTable()), 'values', valueTable());
