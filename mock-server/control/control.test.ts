@@ -181,6 +181,14 @@ describe('provider states', () => {
     expect((await houses({}))[0]).toBe(21027);
   });
 
+  it('answer with the values of the contract that their parameters name', async () => {
+    const params = { planId: 'another-plan', accessToken: 'access-1001', clock: 'P1D' };
+    const answer = await set({ state: 'demo', params, action: 'setup' });
+    const values = { planId: '70001', accessToken: 'access-1001' };
+    expect(await answer.json()).toEqual({ state: 'demo', ...values });
+    expect((await set({ state: 'demo', params: null, action: 'setup' })).status).toBe(200);
+  });
+
   it('answer 200 to an empty state and to teardown, 404 to an unknown state, and never 5xx', async () => {
     expect((await set({ state: '', action: 'setup' })).status).toBe(200);
     expect((await set({ state: 'demo', action: 'teardown' })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { stateValues } from '@homeview/contracts/vocabulary/stateValues';
 import type { Application } from 'express';
 import { control, asRecord, textField } from './control';
 import type { ControlOptions } from './control';
@@ -5,9 +6,12 @@ import { runEvent } from './behaviourEvents';
 import { ControlError } from './controlError';
 import { prepare, readId, parseLaunchOptions } from './links/prepare';
 
+/** The values that this server has in every scenario, by the names of the contract. */
+const ownValues = Object.entries(stateValues).map(([name, { value }]) => [name, value] as const);
+
 /**
- * Pact's state changes: a state is a scenario id, and its params may be `clock` and `fault`, as in
- * a link. Don’t answers 5xx: the verifier would back off for minutes.
+ * Pact's state changes: a state is a scenario id. Its params name values of the contract, which the
+ * answer has too, or are `clock` and `fault`, as in a link. Never 5xx: verifiers retry for minutes.
  */
 export function registerProviderStates(
   app: Application,
@@ -27,13 +31,14 @@ export function registerProviderStates(
       }
       const state = textField(fields, 'state') ?? '';
       if (state === '' || fields.action === 'teardown') return { state };
-      const more = typeof params === 'object' && params !== null ? params : {};
-      const launch = parseLaunchOptions({ ...more, scenario: state });
+      const more = new Map(Object.entries(params ?? {}));
+      const values = ownValues.filter(([name]) => more.delete(name));
+      const launch = parseLaunchOptions({ ...Object.fromEntries(more), scenario: state });
       const id = readId(sandboxIdOf(req));
       const sandbox = await sandboxes.put(id, launch.scenario);
       prepare(sandbox, launch);
       await sandbox.save();
-      return { state };
+      return { state, ...Object.fromEntries(values) };
     }),
   );
 }
