@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultyProviders } from './referenceProvider/faultyProviders';
 import { referenceProvider } from './referenceProvider/service';
 import type { AlterResponse } from './referenceProvider/service';
+import { ownSessionAndPlan, ownValues, untoldValues } from './referenceProvider/values';
+import type { StateValues } from './referenceProvider/values';
 import { cli } from './runCli';
 import type { Run } from './runCli';
 
@@ -30,25 +32,30 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(bend?: AlterResponse): Promise<string> {
-  const server = referenceProvider(bend);
+async function start(bend?: AlterResponse, valuesOf?: () => StateValues): Promise<string> {
+  const server = referenceProvider(bend, valuesOf);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function verify(bend?: AlterResponse, ...more: string[]): Promise<Run> {
-  const origin = await start(bend);
+function verifyAt(origin: string, ...more: string[]): Promise<Run> {
   const urls = ['--provider-url', origin, '--state-url', `${origin}/states`];
   return cli(...urls, '--junit', junitFile, ...more);
 }
 
+const verify = async (bend?: AlterResponse, ...more: string[]): Promise<Run> =>
+  verifyAt(await start(bend), ...more);
+
+const failuresIn = ({ output }: Run) =>
+  output.split('\n').filter((line) => line.includes('FAILED'));
+
 describe('a provider that meets the contract', inTime, () => {
   it('passes with different ids, values, extra fields and statuses, without unread fields, and with --assumed', async () => {
-    const { code, output } = await verify(undefined, '--assumed');
-    expect(output.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
-    expect(output).toMatch(/^1\d\d passed, 0 failed$/m);
-    expect(code).toBe(0);
+    const run = await verify(undefined, '--assumed');
+    expect(failuresIn(run)).toEqual([]);
+    expect(run.output).toMatch(/^1\d\d passed, 0 failed$/m);
+    expect(run.code).toBe(0);
     expect(junit()).not.toContain('<failure');
   });
 
@@ -71,6 +78,27 @@ describe('a provider that meets the contract', inTime, () => {
     const { code, output } = await verify(undefined, '--only', 'no such word');
     expect(code).toBe(1);
     expect(output).toContain('No interaction is like that.');
+  });
+});
+
+describe('a provider with values that the contract does not know', inTime, () => {
+  it('passes if its state URL answers with its ids, tokens, prices and encrypted password', async () => {
+    const run = await verifyAt(await start(undefined, ownValues), '--assumed');
+    expect(failuresIn(run)).toEqual([]);
+    expect(run.output).toMatch(/^1\d\d passed, 0 failed$/m);
+  });
+
+  it('passes if its state URL answers with some values; requests carry the others of the contract', async () => {
+    const run = await verifyAt(await start(undefined, ownSessionAndPlan), '--assumed');
+    expect(failuresIn(run)).toEqual([]);
+    expect(run.output).toMatch(/^1\d\d passed, 0 failed$/m);
+  });
+
+  it('fails if its state URL answers nothing', async () => {
+    const { code, output } = await verifyAt(await start(undefined, untoldValues));
+    expect(code).toBe(1);
+    expect(output).toContain('FAILED  houseList: the houses of the account');
+    expect(output).toContain('FAILED  login: a sign-in with e-mail and password');
   });
 });
 

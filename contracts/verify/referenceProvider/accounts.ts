@@ -1,9 +1,6 @@
 import { no, twoOf, yes } from './reply';
+import type { Facts } from './facts';
 import type { Call, Payload, Reply } from './reply';
-
-const CUSTOMER = 'demo@homeview.example';
-const SIGN = 'sign-1001';
-const RSA_2048_BYTES = 256;
 
 /** The customer id exceeds the safe integers, so it must be handled as a string. */
 const session = {
@@ -16,29 +13,29 @@ const session = {
   accessToken: 'a.9Xc',
 };
 
-const login: Call = ({ secondFactor }, { username, password }) => {
-  const isEncrypted = Buffer.from(String(password), 'base64').length === RSA_2048_BYTES;
-  if (username !== CUSTOMER || !isEncrypted) return no;
+const login: Call = ({ secondFactor, values, isPassword }, { username, password }) => {
+  if (username !== values.username || !isPassword(password)) return no;
   return yes(secondFactor === 'off' ? session : { secondaryCertificationSign: 'another-sign' });
 };
 
 const incorrect: Reply = { code: 560119, status: 200 };
 const expired: Reply = { code: 560118, status: 401 };
 
-const verifySecondCertification: Call = ({ secondFactor }, payload) => {
-  if (secondFactor === 'expired' || isUnknown(payload)) return expired;
-  return payload.code === '246810' ? yes(session) : incorrect;
+const isUnknown = ({ values }: Facts, payload: Payload) =>
+  payload.secondaryCertificationSign !== values.secondaryCertificationSign;
+
+const verifySecondCertification: Call = (facts, payload) => {
+  if (facts.secondFactor === 'expired' || isUnknown(facts, payload)) return expired;
+  return payload.code === facts.values.secondFactorCode ? yes(session) : incorrect;
 };
 
-const isUnknown = ({ secondaryCertificationSign }: Payload) => secondaryCertificationSign !== SIGN;
+const resendSecondCertification: Call = (facts, payload) =>
+  isUnknown(facts, payload) ? expired : yes({ sentTo: 'd***@homeview.example' });
 
-const resendSecondCertification: Call = (_, payload) =>
-  isUnknown(payload) ? expired : yes({ sentTo: 'd***@homeview.example' });
-
-const refreshToken: Call = ({ canRefresh, tokens }) => {
+const refresh: Call = ({ canRefresh, token, values }, { refreshToken }) => {
+  if (refreshToken !== values.refreshToken) return no;
   if (canRefresh) return yes({ scope: ['all'], accessToken: 'a.new' });
-  const isReplaced = Object.values(tokens).includes(21027);
-  return { code: isReplaced ? 21027 : 21025, status: 401 };
+  return { code: token === 21027 ? 21027 : 21025, status: 401 };
 };
 
 const house = { rooms: 4, isDefault: false, isOwner: false, id: 'H-7', name: 'Ønsket hus' };
@@ -51,7 +48,7 @@ export const openCalls: Readonly<Record<string, Call>> = {
   'POST /apiLogin/users/loginWithFreeVerification': login,
   'POST /apiLogin/users/verifySecondCertification': verifySecondCertification,
   'POST /apiLogin/users/resendSecondCertification': resendSecondCertification,
-  'POST /apiLogin/users/refreshToken': refreshToken,
+  'POST /apiLogin/users/refreshToken': refresh,
 };
 
 export const accountCalls: Readonly<Record<string, Call>> = {

@@ -28,7 +28,8 @@ const addresses: Readonly<Record<Facts['address'], object | null>> = {
 };
 
 const saveNew: Call = (_, { postal }) => (postal === NOWHERE ? no : yes({ id: 'A-3' }));
-const saveChange: Call = ({ address }) => (address === 'none' ? no : yes(true));
+const saveChange: Call = ({ address, values }, { id }) =>
+  address === 'none' || id !== values.billAddressId ? no : yes(true);
 
 const address: Call = (_, { postal }) =>
   postal === NOWHERE
@@ -93,9 +94,9 @@ const unpaid = {
   orderGoodsResp: [{ ...item, subscribeStartDate: null, subscribeEndDate: null }],
 };
 
-const getOrderDetail: Call = ({ bill, newOrder }, { orderId }) => {
-  if (orderId === '80001') return yes(billsOfPlan[bill]);
-  return orderId === '90001' && newOrder === 'unpaid' ? yes(unpaid) : no;
+const getOrderDetail: Call = ({ bill, newOrder, values }, { orderId }) => {
+  if (orderId === values.orderId) return yes(billsOfPlan[bill]);
+  return orderId === values.newOrderId && newOrder === 'unpaid' ? yes(unpaid) : no;
 };
 
 const row = { price: 41, subscribeDate: PAID_AT, subscribeName: 'Skyguard', orderId: 'O-1' };

@@ -1,3 +1,5 @@
+import type { StateValues, Values } from './values';
+
 /**
  * The data of the reference provider in each state, written by hand from the names of the states.
  * Nothing in this folder is derived from the pacts, their examples or the mock server.
@@ -20,8 +22,12 @@ export interface Plan {
 }
 
 export interface Facts {
-  /** Issued tokens: 0 if valid, otherwise the error code for the token. */
-  readonly tokens: Readonly<Record<string, number>>;
+  readonly values: Values;
+  readonly isPassword: StateValues['isPassword'];
+  /** The error code for the access token; 0: it is valid. */
+  readonly token: number;
+  /** Whether there is a renewed access token, which is valid. */
+  readonly isRenewed: boolean;
   readonly canRefresh: boolean;
   readonly secondFactor: 'off' | 'sent' | 'expired';
   readonly hasHouses: boolean;
@@ -40,6 +46,8 @@ export interface Facts {
   readonly address: 'none' | 'in the US' | 'abroad';
 }
 
+type Difference = Omit<Facts, 'values' | 'isPassword'>;
+
 const plan: Plan = {
   status: 1,
   payMode: 3,
@@ -53,8 +61,9 @@ const plan: Plan = {
   shrinks: false,
 };
 
-const ordinary: Facts = {
-  tokens: { 'access-1001': 0 },
+const ordinary: Difference = {
+  token: 0,
+  isRenewed: false,
   canRefresh: true,
   secondFactor: 'off',
   hasHouses: true,
@@ -70,16 +79,16 @@ const ordinary: Facts = {
   address: 'none',
 };
 
-const withPlan = (fields: Partial<Plan>): Partial<Facts> => ({ plan: { ...plan, ...fields } });
+const withPlan = (fields: Partial<Plan>): Partial<Difference> => ({ plan: { ...plan, ...fields } });
 const nothingBought = { plan: null, billCount: 0 } as const;
 
 /** Differences from the ordinary customer, by state. */
-const differences: Readonly<Record<string, Partial<Facts>>> = {
+const differences: Readonly<Record<string, Partial<Difference>>> = {
   demo: {},
-  'access-token-expired': { tokens: { 'access-1001': 21026 } },
-  'access-token-renewed': { tokens: { 'access-1001': 21026, 'access-1001-1': 0 } },
-  'session-expired': { tokens: {}, canRefresh: false },
-  'session-replaced': { tokens: { 'access-1001': 21027 }, canRefresh: false },
+  'access-token-expired': { token: 21026 },
+  'access-token-renewed': { token: 21026, isRenewed: true },
+  'session-expired': { token: 70032, canRefresh: false },
+  'session-replaced': { token: 21027, canRefresh: false },
   'second-factor': { secondFactor: 'sent' },
   'second-factor-expired': { secondFactor: 'expired' },
   'no-houses': { hasHouses: false },
@@ -117,7 +126,7 @@ const differences: Readonly<Record<string, Partial<Facts>>> = {
 };
 
 /** The facts of a state; null for an unknown state. */
-export function factsOf(state: string): Facts | null {
+export function factsOf(state: string, { values, isPassword }: StateValues): Facts | null {
   const difference = state === '' ? {} : differences[state];
-  return difference ? { ...ordinary, ...difference } : null;
+  return difference ? { ...ordinary, ...difference, values, isPassword } : null;
 }

@@ -1,6 +1,14 @@
 import type { Facts, Plan } from './facts';
-import { HOUSE, OTHER_HOUSE, PLAN, no, twoOf, yes } from './reply';
+import { no, twoOf, yes } from './reply';
 import type { Call } from './reply';
+import type { Values } from './values';
+
+/** The devices of the house without a plan, except the fourth one. */
+export const freeDevices = ({
+  freeDeviceId,
+  secondFreeDeviceId,
+  thirdFreeDeviceId,
+}: Values): unknown[] => [freeDeviceId, secondFreeDeviceId, thirdFreeDeviceId];
 
 const END = '2027-02-28T23:59:59.999+09:00';
 
@@ -53,7 +61,9 @@ const rowOf = (plan: Plan) => ({
 const ofPlan =
   (answer: (plan: Plan, facts: Facts, payload: Parameters<Call>[1]) => ReturnType<Call>): Call =>
   (facts, payload) =>
-    facts.plan && payload.packageId === PLAN ? answer(facts.plan, facts, payload) : no;
+    facts.plan && payload.packageId === facts.values.planId
+      ? answer(facts.plan, facts, payload)
+      : no;
 
 const updateSubscribeStatus = ofPlan(({ locked }, _, { subscribeStatus }) =>
   yes({ ...(locked ? { lock: true } : {}), subscribeStatus: Number(subscribeStatus) }),
@@ -63,26 +73,28 @@ const downgradeDevList = ofPlan(({ shrinks }) =>
   shrinks ? yes({ isSelected: false, goodsPrice: 1, devList: devices, maxDevNum: 2 }) : no,
 );
 
-const deviceSwitchPackage = ofPlan(({ room, covered }, _, { type, deviceIds }) => {
-  const more = type === 0 && Array.isArray(deviceIds) ? deviceIds.length : 0;
+const deviceSwitchPackage = ofPlan(({ room, covered }, { values }, { type, deviceIds }) => {
+  const movable = type === 0 ? freeDevices(values) : [values.coveredDeviceId];
+  if (!Array.isArray(deviceIds) || !deviceIds.every((id) => movable.includes(id))) return no;
+  const more = type === 0 ? deviceIds.length : 0;
   return room !== -1 && covered + more > room ? no : yes([{ moved: more }]);
 });
 
-const getPackageBindDevList: Call = ({ plan }, { homeId }) => {
-  if (homeId !== HOUSE) return no;
+const getPackageBindDevList: Call = ({ plan, values }, { homeId }) => {
+  if (homeId !== values.houseId) return no;
   return yes({ pages: 1, list: plan ? twoOf(rowOf(plan), { packageId: 'P-2' }) : [] });
 };
 
-const getUnbindPackageDevList: Call = ({ hasFreeDevices }, { homeId }) => {
-  if (homeId !== HOUSE) return no;
+const getUnbindPackageDevList: Call = ({ hasFreeDevices, values }, { homeId }) => {
+  if (homeId !== values.houseId) return no;
   return yes(hasFreeDevices ? devices : []);
 };
 
-const updateDeviceLockStatus: Call = ({ plan }, { deviceId }) =>
-  plan?.shrinks && deviceId === '40001' ? yes(null) : no;
+const updateDeviceLockStatus: Call = ({ plan, values }, { deviceId }) =>
+  plan?.shrinks && deviceId === values.coveredDeviceId ? yes(null) : no;
 
-const packageBuyInfoV2: Call = ({ plan, storePlanElsewhere }, { houseId }) => {
-  if (houseId !== HOUSE) return no;
+const packageBuyInfoV2: Call = ({ plan, storePlanElsewhere, values }, { houseId }) => {
+  if (houseId !== values.houseId) return no;
   const unlimited = plan?.room === -1;
   const byStore = plan?.payMode === 2;
   const info = {
@@ -100,7 +112,7 @@ const packageBuyInfoV2: Call = ({ plan, storePlanElsewhere }, { houseId }) => {
       planUnit: plan?.unit ?? 'month',
       devList: plan ? devices : [],
       unlimitPackageId: unlimited ? 'P-1' : '',
-      applepayHouseId: storePlanElsewhere ? OTHER_HOUSE : byStore ? HOUSE : '',
+      applepayHouseId: storePlanElsewhere ? 'H-9' : byStore ? values.houseId : '',
       isApplePayUnlimited: byStore && unlimited,
     },
   ]);

@@ -19,10 +19,3 @@ export const twoOf = <Kind extends object>(one: Kind, other: Partial<Kind>) => [
   one,
   { ...one, ...other },
 ];
-
-/** The customer's data: two houses, a plan, three cards. */
-export const HOUSE = '30001';
-export const OTHER_HOUSE = '30002';
-export const PLAN = '70001';
-export const USED_UP_CARD = 'GIFT000003';
-export const CARDS = ['GIFT000001', 'GIFT000002', USED_UP_CARD];

@@ -11,6 +11,8 @@ import type { Facts } from './facts';
 import { planCalls } from './plans';
 import type { Call, Payload, Reply } from './reply';
 import { salesCalls } from './sales';
+import { documentedValues } from './values';
+import type { StateValues } from './values';
 
 const calls: Readonly<Record<string, Call>> = {
   ...accountCalls,
@@ -45,20 +47,25 @@ async function payloadOf(request: IncomingMessage, query: URLSearchParams): Prom
 }
 
 /** The log service is a separate service: it requires entries and reports errors by HTTP status. */
-function reportLog(refusal: number | undefined, { form }: Payload): Reply {
+function reportLog(refusal: number, { form }: Payload): Reply {
   if (refusal !== 0) return { code: 401, status: 401 };
   return String(form).includes('"contents":[{')
     ? { data: { stored: 1 } }
     : { code: 400, status: 400 };
 }
 
+/** The error code for a token: 0 if it is valid, 70032 if it is unknown. */
+function refusalOf({ token, isRenewed, values }: Facts, sent: string): number {
+  if (sent === values.accessToken) return token;
+  return isRenewed && sent === values.renewedAccessToken ? 0 : 70032;
+}
+
 function replyTo(call: string, facts: Facts, token: string, payload: Payload): Reply {
   const open = openCalls[call];
   if (open) return open(facts, payload);
-  // An unknown token is refused with 70032.
-  const refusal = facts.tokens[token];
+  const refusal = refusalOf(facts, token);
   if (call === 'POST /logs/reportLog') return reportLog(refusal, payload);
-  if (refusal !== 0) return { code: refusal ?? 70032, status: 401 };
+  if (refusal !== 0) return { code: refusal, status: 401 };
   return calls[call]?.(facts, payload) ?? { code: 400, status: 404 };
 }
 
@@ -86,13 +93,19 @@ const send = (response: ServerResponse, { status, type, text }: Sent) => {
   response.writeHead(status, { 'Content-Type': type, Server: 'other/1' }).end(text);
 };
 
-/** The service, on its own port. */
-export function referenceProvider(bend: AlterResponse = (_, sent) => sent) {
-  let facts = factsOf('');
+/** The service, on its own port; each state has the values that `valuesOf` returns. */
+export function referenceProvider(
+  bend: AlterResponse = (_, sent) => sent,
+  valuesOf: () => StateValues = documentedValues,
+) {
+  let facts = factsOf('', valuesOf());
   const putInto = (state: string): Sent => {
-    const known = factsOf(state);
+    const values = valuesOf();
+    const known = factsOf(state, values);
     facts = known ?? facts;
-    return { status: known ? 200 : 404, type: 'text/plain', text: state };
+    const status = known ? 200 : 404;
+    if (values.answer === null) return { status, type: 'text/plain', text: state };
+    return { status, type: 'application/json', text: JSON.stringify(values.answer) };
   };
   const handle = async (request: IncomingMessage): Promise<Sent> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
