@@ -1,0 +1,3 @@
+module example.com/houses
+
+go 1.19

@@ -1,0 +1,49 @@
+package houses;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.springframework.stereotype.Component;
+
+/** The data of the service: one customer with houses and a session. */
+@Component
+public class Houses {
+    private String token;
+    private boolean ended;
+    private final List<Map<String, Object>> houses = new ArrayList<>();
+
+    /** Forgets every house and starts a new session. */
+    public synchronized void reset() {
+        token = "session-" + UUID.randomUUID();
+        ended = false;
+        houses.clear();
+    }
+
+    /** Adds houses of the customer; the first one is the default. */
+    public synchronized void add(String... names) {
+        for (String name : names) {
+            houses.add(Map.of(
+                    "id", UUID.randomUUID().toString(),
+                    "name", name,
+                    "isOwner", true,
+                    "isDefault", houses.isEmpty()));
+        }
+    }
+
+    public synchronized void endSession() {
+        ended = true;
+    }
+
+    public synchronized boolean knows(String sent) {
+        return !ended && sent != null && sent.equals(token);
+    }
+
+    public synchronized String token() {
+        return token;
+    }
+
+    public synchronized List<Map<String, Object>> all() {
+        return List.copyOf(houses);
+    }
+}
