@@ -55,7 +55,7 @@ export const stateValues = {
   cardGoodsId: { value: '5002', meaning: 'the package of the other gift card' },
   cardPriceId: { value: '50021', meaning: 'the price of that package' },
   billAddressId: { value: '60001', meaning: 'the billing address' },
-  billCount: { value: 45, meaning: 'the number of bills; read only' },
+  billCount: { value: 45, meaning: 'the number of bills; in no request' },
 } as const satisfies Readonly<Record<string, StateValue>>;
 
 export type StateValueName = keyof typeof stateValues;
