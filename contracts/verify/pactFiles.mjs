@@ -1,8 +1,8 @@
-/** The committed pact files. */
+/** The pact files: which there are, and their interactions. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { placeOf } from './domains.mjs';
+import { callOf, placeOf } from './domains.mjs';
 
 export const pactDir = join(dirname(dirname(fileURLToPath(import.meta.url))), 'pacts');
 
@@ -23,16 +23,38 @@ const queryOf = ({ query = {} }) => {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 };
 
-/** The interactions of a pact file, with the fields that reports and `--show` need. */
-export function interactionsOf(file, dir) {
-  const { interactions } = JSON.parse(readFileSync(join(dir, file), 'utf8'));
-  return interactions.map(({ description, providerStates, pending, request, response }) => ({
+const isWanted = (call, { description, request }, { domain, only }) =>
+  (!domain || call?.domain === domain) &&
+  (!only || `${request.path} ${description}`.toLowerCase().includes(only.toLowerCase()));
+
+function described(interaction) {
+  const { description, providerStates = [], pending, request, response } = interaction;
+  const { name: operation, domain = 'other' } = callOf(request) ?? {};
+  return {
     description,
-    state: providerStates?.[0]?.name ?? '',
+    operation,
+    domain,
+    state: providerStates[0]?.name ?? '',
+    providerStates,
     pending: pending === true,
     request: `${request.method} ${request.path}${queryOf(request)}`,
     contract: placeOf(request),
     sent: request,
     answer: response,
-  }));
+    interaction,
+  };
+}
+
+/**
+ * The pact files as `{ file, pact, interactions }`, with the interactions of one domain or those that
+ * contain a word; a file without any is left out. @throws Error if a file cannot be read.
+ */
+export function readPacts(files, dir, options = {}) {
+  return files
+    .map((file) => {
+      const pact = JSON.parse(readFileSync(join(dir, file), 'utf8'));
+      const wanted = pact.interactions.filter((one) => isWanted(callOf(one.request), one, options));
+      return { file, pact, interactions: wanted.map(described) };
+    })
+    .filter(({ interactions }) => interactions.length > 0);
 }

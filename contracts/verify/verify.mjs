@@ -2,50 +2,97 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { narrow } from './narrow.mjs';
-import { filesToVerify, pactDir } from './pactFiles.mjs';
-import { isInstalled, verifyPact } from './pactVerifier.mjs';
-import { countsOf, junit, junitOfNothing, textReport } from './output/report.mjs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NoAnswer, send } from './network/send.mjs';
+import { masker, shownUrl } from './network/secrets.mjs';
+import { tlsOptions } from './network/trust.mjs';
+import { filesToVerify, pactDir, readPacts } from './pactFiles.mjs';
+import { program } from './run/nativeVerifier.mjs';
+import { verifySuite } from './run/pactVerifier.mjs';
+import { StateRefused, askState, failingStates } from './run/stateUrl.mjs';
+import { junit, nothingVerified } from './output/junit.mjs';
+import { printable } from './output/printable.mjs';
+import { countsOf, failureReport, progressLine } from './output/report.mjs';
 import { showAll } from './output/show.mjs';
+import { statesText } from './output/states.mjs';
 
-const REACH_LIMIT_MS = 10_000;
+/** Timeout of one request, in s: the same as for a call of the portal. */
+export const TIMEOUT_S = 30;
+
+/** Timeout of a whole run, in s. */
+export const RUN_TIMEOUT_S = 600;
+
+/** Time between two attempts to reach a service that is starting. */
+const RETRY_MS = 500;
+
+/** A gateway in front of a service that is starting gives these. */
+const STARTING = [502, 503, 504];
 
 const openApiFile = new URL('../openapi.json', import.meta.url);
 
 /** The verification cannot start; the message is one sentence. */
 export class CannotVerify extends Error {}
 
-async function ask(url, what, init) {
-  try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(REACH_LIMIT_MS) });
-  } catch (error) {
-    const why = error.cause?.code ?? error.cause?.message ?? error.message;
-    throw new CannotVerify(`${what} cannot be reached at ${url.href} (${why}). Is it running?`);
+/** Repeats an attempt until it succeeds, or until the time that `--wait` gives is over. */
+async function patiently(attempt, { waitUntil, network }) {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() + RETRY_MS > waitUntil || network.signal.aborted) throw error;
+      await delay(RETRY_MS);
+    }
   }
 }
 
-/** Checked in advance, because pact-verifier retries a state URL that returns 5xx for minutes. */
-async function checkStateUrl(stateUrl) {
-  const response = await ask(stateUrl, 'The state URL', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ action: 'setup', state: '', params: {} }),
-  });
-  if (response.ok) return;
-  throw new CannotVerify(
-    `The state URL ${stateUrl.href} answered HTTP ${response.status} to the empty state; it must answer 200.`,
-  );
+async function reach(url, what, options, network) {
+  try {
+    return await send(url, options, network);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new CannotVerify(
+      `${what} cannot be reached at ${shownUrl(url)} (${error.message}). Is it running?`,
+    );
+  }
+}
+
+function checkProvider({ providerUrl, providerHeaders, network, waitUntil }) {
+  const attempt = async () => {
+    const options = { headers: providerHeaders };
+    const { status } = await reach(providerUrl, 'The provider', options, network);
+    if (STARTING.includes(status) && Date.now() < waitUntil) throw new CannotVerify('starting');
+  };
+  return patiently(attempt, { waitUntil, network });
+}
+
+function checkStateUrl(target) {
+  const shown = shownUrl(target.stateUrl);
+  const attempt = async () => {
+    try {
+      await askState({ name: '' }, target);
+    } catch (error) {
+      if (error instanceof NoAnswer) {
+        throw new CannotVerify(
+          `The state URL cannot be reached at ${shown} (${error.message}). Is it running?`,
+        );
+      }
+      if (!(error instanceof StateRefused)) throw error;
+      throw new CannotVerify(
+        `The state URL ${shown} must answer 200 to the empty state. It answered ${error.message}.`,
+      );
+    }
+  };
+  return patiently(attempt, target);
 }
 
 /**
  * If the state URL belongs to a mock server of this project, that server must have the contracts of
  * this clone. Another clone's server may use the port, and the report would be about that one.
  */
-async function checkMockIsOurs(stateUrl) {
+async function checkMockIsOurs({ stateUrl, network }) {
   if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
-  const response = await ask(new URL('health', stateUrl), 'The mock server');
-  const { contracts } = await response.json().catch(() => ({}));
-  if (contracts === contractsId()) return;
+  const { body } = await reach(new URL('health', stateUrl), 'The mock server', {}, network);
+  if (contractsIn(body) === contractsId()) return;
   throw new CannotVerify(
     `The mock server at ${stateUrl.origin} has other contracts than this clone. It may have been ` +
       'started elsewhere, or before the contracts changed: end it, or start this one on another ' +
@@ -53,46 +100,114 @@ async function checkMockIsOurs(stateUrl) {
   );
 }
 
+function contractsIn(health) {
+  try {
+    return JSON.parse(health).contracts;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same id as in the health response of the mock server (mock-server/calls/openApi.ts). */
 const contractsId = () =>
   createHash('sha256').update(readFileSync(openApiFile, 'utf8')).digest('hex').slice(0, 12);
 
-function checkFound(files) {
-  if (files.length === 0) throw new CannotVerify('No interaction is like that.');
-}
-
 /** A clear message instead of the stack trace for a missing package. */
 function checkInstalled() {
-  if (!isInstalled()) throw new CannotVerify('The verifier is not installed. Run `npm ci` first.');
+  try {
+    program();
+  } catch (error) {
+    throw new CannotVerify(
+      `The verifier is not installed: run \`npm ci\` (${error.message.split('\n')[0]}).`,
+    );
+  }
 }
 
-/** All results by file, printed as they arrive. */
-async function resultsByFile({ providerUrl, stateUrl, say }, { pacts, files }) {
-  checkFound(files);
-  checkInstalled();
-  await ask(providerUrl, 'The provider');
-  if (stateUrl) {
-    await checkMockIsOurs(stateUrl);
-    await checkStateUrl(stateUrl);
-  }
-  const byFile = [];
-  for (const file of files) {
-    const results = await verifyPact(file, { providerUrl, stateUrl, pacts });
-    say(`${textReport(file, results)}\n`);
-    byFile.push([file, results]);
-  }
-  return byFile;
+/** The selected pacts. */
+function chosenPacts({ pacts = pactDir, ...options }) {
+  const suites = readPacts(filesToVerify(options), pacts, options);
+  if (suites.length === 0) throw new CannotVerify('No interaction is like that.');
+  return suites;
 }
+
+const interactionsIn = (suites) => suites.flatMap(({ interactions }) => interactions);
 
 /** Prints the selected interactions without sending requests. */
-export function show({ pacts = pactDir, say = console.log, ...options }) {
-  const chosen = narrow(pacts, filesToVerify(options), options);
-  try {
-    checkFound(chosen.files);
-    say(showAll(chosen.pacts, chosen.files));
-  } finally {
-    chosen.end();
+export function show({ say = console.log, ...options }) {
+  say(printable(showAll(interactionsIn(chosenPacts(options)))));
+}
+
+/** Prints the states that the selected interactions need, without sending requests. */
+export function showStates({ say = console.log, ...options }) {
+  say(printable(statesText(interactionsIn(chosenPacts(options)))));
+}
+
+/** Asks for every state once and says which failed. Their interactions fail without a request. */
+async function checkStates(suites, target, tell) {
+  const raw = interactionsIn(suites).map(({ interaction }) => interaction);
+  const { asked, failing } = await failingStates(raw, target);
+  tell(`States: ${asked - failing.size} of ${asked} are known`);
+  const reasons = [...new Set(failing.values())];
+  for (const reason of reasons) {
+    const names = [...failing].filter(([, why]) => why === reason).map(([name]) => `"${name}"`);
+    tell(`  ${reason}: ${names.join(', ')}`);
   }
+  tell('');
+  return failing;
+}
+
+/** Verifies all pacts, and prints each result when it is there. */
+async function runAll(suites, target, { limit, tell, results }) {
+  checkInstalled();
+  await checkProvider(target);
+  let failing = new Map();
+  if (target.stateUrl) {
+    await checkMockIsOurs(target);
+    await checkStateUrl(target);
+    failing = await checkStates(suites, target, tell);
+  }
+  for (const suite of suites) {
+    tell(suite.file);
+    const onResult = (result) => {
+      results.push(result);
+      tell(progressLine(result));
+    };
+    await verifySuite(suite, { ...target, failing }, { limit, onResult });
+    tell('');
+  }
+}
+
+/** Where requests go, and how; what is printed of them. */
+function targetOf(options, signal) {
+  const { providerUrl, stateUrl, providerHeaders = {}, stateHeaders = {} } = options;
+  const { timeoutS = TIMEOUT_S, waitS = 0 } = options;
+  const headers = [...Object.entries(providerHeaders), ...Object.entries(stateHeaders)];
+  return {
+    providerUrl,
+    stateUrl,
+    providerHeaders,
+    stateHeaders,
+    waitUntil: Date.now() + waitS * 1000,
+    mask: masker(
+      [providerUrl, stateUrl],
+      headers.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    ),
+    network: { timeoutMs: timeoutS * 1000, tls: tlsOptions(options), env: process.env, signal },
+  };
+}
+
+/** Ends the run after its time, and when the caller ends it; each with its reason. */
+function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
+  const limit = new AbortController();
+  const stop = () => limit.abort(outer.reason);
+  const late = () => limit.abort(`the whole run took longer than ${runTimeoutS} s`);
+  const timer = setTimeout(late, runTimeoutS * 1000);
+  outer?.addEventListener('abort', stop, { once: true });
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  };
+  return { signal: limit.signal, end };
 }
 
 /**
@@ -100,20 +215,23 @@ export function show({ pacts = pactDir, say = console.log, ...options }) {
  * JUnit file, even after an error, so that no file of an earlier run remains.
  * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
  */
-export async function verify({ pacts = pactDir, say = console.log, junitFile, ...options }) {
-  const write = (text) => {
-    mkdirSync(dirname(junitFile), { recursive: true });
-    writeFileSync(junitFile, text);
-  };
-  const chosen = narrow(pacts, filesToVerify(options), options);
+export async function verify({ say = console.log, junitFile, ...options }) {
+  const limit = limitOf(options);
+  const target = targetOf(options, limit.signal);
+  const tell = (text) => say(printable(target.mask(text)));
+  const results = [];
   try {
-    const byFile = await resultsByFile({ ...options, say }, chosen);
-    write(junit(byFile));
-    return countsOf(byFile.flatMap(([, results]) => results));
+    await runAll(chosenPacts(options), target, { limit: limit.signal, tell, results });
+    const report = failureReport(results);
+    if (report) tell(`Failures\n\n${report}\n`);
+    return countsOf(results);
   } catch (error) {
-    write(junitOfNothing(error.message));
+    error.message = target.mask(error.message);
+    results.push(nothingVerified(error.message));
     throw error;
   } finally {
-    chosen.end();
+    limit.end();
+    mkdirSync(dirname(junitFile), { recursive: true });
+    writeFileSync(junitFile, junit(results));
   }
 }

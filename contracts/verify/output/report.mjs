@@ -1,4 +1,4 @@
-/** Reports of a verification: as text, and as JUnit for CI. */
+/** The report of a verification as text. */
 
 const outcomeOf = ({ passed, pending }) => (passed ? 'ok' : pending ? 'pending' : 'FAILED');
 
@@ -11,60 +11,74 @@ export function countsOf(results) {
   return { passed, failed, pending: results.length - passed - failed };
 }
 
-/** The reasons, followed by the file of the contract. */
-const linesOf = ({ reasons, contract }) => [...reasons, ...(contract ? [`see ${contract}`] : [])];
-
-/** One line per interaction, followed by the reasons if it failed. */
-export function textReport(file, results) {
-  const lines = results.flatMap((result) => [
-    `  ${outcomeOf(result).padEnd(8)}${result.description}`,
-    ...(result.passed
-      ? []
-      : [
-          `          ${result.request}, state "${result.state}"`,
-          ...linesOf(result).map((line) => `          ${line}`),
-        ]),
-  ]);
-  return [file, ...lines].join('\n');
+/** The line of an interaction that has just been verified. */
+export function progressLine(result) {
+  const { description, status, ms } = result;
+  const facts = [status && `HTTP ${status}`, `${ms} ms`].filter(Boolean).join(', ');
+  return `  ${outcomeOf(result).padEnd(8)}${description} (${facts})`;
 }
 
-// XML 1.0 cannot represent most control characters.
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+/** A difference and what was expected instead. */
+export const differenceLines = ({ text, expected }) => [
+  text,
+  ...(expected === undefined ? [] : [`  expected: ${expected}`]),
+];
 
-const escaped = (text) =>
-  text
-    .replace(UNWRITABLE, '?')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const indented = (lines, by) => lines.map((line) => ' '.repeat(by) + line);
 
-function testCase(file, result) {
-  const open = `    <testcase classname="${escaped(file)}" name="${escaped(result.description)}"`;
-  if (result.passed) return `${open}/>`;
-  const reasons = escaped(linesOf(result).join('\n'));
-  const inside = result.pending
-    ? `<skipped message="${reasons}"/>`
-    : `<failure message="${escaped(result.request)}">${reasons}</failure>`;
-  return `${open}>${inside}</testcase>`;
+const requestLine = ({ request, state }) => `${request}, state "${state}"`;
+
+const causeOf = ({ cause, text }) => cause ?? text;
+
+/** The interactions by cause, for causes that more than one has. */
+function sharedCauses(results) {
+  const byCause = new Map();
+  for (const result of results) {
+    for (const difference of result.differences) {
+      const known = byCause.get(causeOf(difference)) ?? { difference, results: [] };
+      byCause.set(causeOf(difference), { ...known, results: [...known.results, result] });
+    }
+  }
+  return new Map([...byCause].filter(([, { results: all }]) => all.length > 1));
 }
 
-const document = (suites) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+const sharedBlock = ({ difference, results }) =>
+  [
+    `  The same in ${results.length} interactions:`,
+    ...indented(differenceLines(difference), 10),
+    ...results.flatMap((result) => [
+      `    - ${result.description}`,
+      ...indented([requestLine(result)], 10),
+    ]),
+    ...indented(
+      [...new Set(results.map(({ contract }) => contract).filter(Boolean))].map(
+        (place) => `see ${place}`,
+      ),
+      10,
+    ),
+  ].join('\n');
 
-/** JUnit file of a verification that could not start: one failure with the reason. */
-export const junitOfNothing = (why) => {
-  const name = 'the service can be verified';
-  const results = [{ description: name, request: name, passed: false, reasons: [why] }];
-  return junit([['contracts', results]]);
-};
+function ownBlock(result, shared) {
+  const own = result.differences.filter((one) => !shared.has(causeOf(one)));
+  if (own.length === 0) return [];
+  const others = result.differences.length - own.length;
+  const lines = [
+    requestLine(result),
+    ...own.flatMap(differenceLines),
+    ...(others > 0 ? [`and ${others} listed above, with other interactions`] : []),
+    ...(result.contract ? [`see ${result.contract}`] : []),
+  ];
+  return [
+    [`  ${outcomeOf(result).padEnd(8)}${result.description}`, ...indented(lines, 10)].join('\n'),
+  ];
+}
 
-/** JUnit file with one suite per pact file. */
-export function junit(byFile) {
-  const suites = byFile.map(([file, results]) => {
-    const { failed, pending } = countsOf(results);
-    const cases = results.map((result) => testCase(file, result)).join('\n');
-    return `  <testsuite name="${escaped(file)}" tests="${results.length}" failures="${failed}" skipped="${pending}">\n${cases}\n  </testsuite>`;
-  });
-  return document(suites);
+/** Why interactions failed; what several have in common is said once. Empty if all passed. */
+export function failureReport(results) {
+  const failed = results.filter(({ passed }) => !passed);
+  const shared = sharedCauses(failed);
+  return [
+    ...[...shared.values()].map(sharedBlock),
+    ...failed.flatMap((result) => ownBlock(result, shared)),
+  ].join('\n\n');
 }

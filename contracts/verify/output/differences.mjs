@@ -1,0 +1,158 @@
+/** Turns the mismatches of `pact-verifier` into differences that are easy to read. */
+import { gunzipSync, inflateSync } from 'node:zlib';
+import { anyRow, valuesAt } from './paths.mjs';
+import { shortened } from './printable.mjs';
+import { shapeAt } from './shapes.mjs';
+
+const MISSING = /^Actual map is missing the following keys: /;
+const UNREADABLE = /^Failed to parse|was empty$/;
+
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const kindOf = (value) =>
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'an object'
+        : typeof value;
+
+/** What the answer has at one place; `kind` is the same for values that are wrong in the same way. */
+function gotText(actual, mask) {
+  const value = parsed(actual);
+  const kind = kindOf(value);
+  if (Array.isArray(value) && value.length === 0) return { got: 'an empty list', kind: 'empty' };
+  const text = shortened(mask(String(actual)));
+  return { got: kind === 'string' || value === null ? text : `${text} (${kind})`, kind };
+}
+
+function missingFields({ path, expected, actual, mismatch }, { response, mask }) {
+  const [wanted, given] = [parsed(expected), parsed(actual)];
+  if (!Array.isArray(wanted) || !Array.isArray(given))
+    return [{ place: path, got: mask(mismatch) }];
+  const names = wanted.filter((name) => !given.includes(name));
+  return names.map((name) => ({
+    place: path,
+    verb: 'missing',
+    got: `"${name}"`,
+    kind: `missing ${name}`,
+    expected: shapeAt(response, `${path}.${name}`),
+  }));
+}
+
+function ofBody(mismatch, context) {
+  const { path, actual, mismatch: said } = mismatch;
+  if (MISSING.test(said)) return missingFields(mismatch, context);
+  const place = path === '/' ? '$' : path;
+  const expected = shapeAt(context.response, place);
+  if (UNREADABLE.test(said)) {
+    const text = actual ? `${said}, in ${JSON.stringify(actual)}` : 'no body';
+    return [{ place, got: shortened(context.mask(text)), kind: said, expected }];
+  }
+  return [{ place, ...gotText(actual, context.mask), expected }];
+}
+
+const startOf = (text, mask) =>
+  text ? `, which begins with ${JSON.stringify(mask(text).slice(0, 60))}` : '';
+
+function withoutRows(mismatch, context) {
+  const { type, key, expected, actual, mismatch: said } = mismatch;
+  const { mask } = context;
+  if (type === 'StatusMismatch') {
+    return [{ place: 'HTTP status', verb: '', got: mask(String(said)) }];
+  }
+  if (type === 'BodyTypeMismatch') {
+    const got = `${mask(String(actual))}${startOf(mismatch.actualBody, mask)}`;
+    return [{ place: 'body', got, expected: String(expected) }];
+  }
+  if (type === 'BodyMismatch') return ofBody(mismatch, context);
+  const place = key ? `header ${key}` : type;
+  if (actual === '') return [{ place, verb: 'missing', got: '', expected: String(expected) }];
+  return [{ place, got: mask(String(actual ?? said)), expected: String(expected) }];
+}
+
+/** The verifier reports a content type twice: also as a body of another type. */
+const isSaidTwice = ({ type, key }, all) =>
+  type === 'HeaderMismatch' &&
+  /^content-type$/i.test(key ?? '') &&
+  all.some((other) => other.type === 'BodyTypeMismatch');
+
+function bodyOf(answer) {
+  if (!answer) return undefined;
+  const { body, headers } = answer;
+  const unpack = { gzip: gunzipSync, deflate: inflateSync }[headers['content-encoding']];
+  try {
+    return JSON.parse(unpack ? unpack(body) : body);
+  } catch {
+    return undefined;
+  }
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+
+/** One difference for all rows that differ in the same way. */
+function joined(rows, body) {
+  const [first] = rows;
+  const places = [...new Set(rows.map(({ place }) => place))];
+  if (places.length === 1) return first;
+  const path = anyRow(first.place);
+  const total = valuesAt(body, path).length;
+  const isAll = places.length === total;
+  const which = isAll ? '' : `, first ${first.place}`;
+  const values = [...new Set(rows.map(({ got }) => got))];
+  return {
+    ...first,
+    place: `${path} (${places.length} of ${total} rows${which})`,
+    got: values.slice(0, 3).join(', ') + (values.length > 3 ? ', …' : ''),
+  };
+}
+
+function grouped(differences, body) {
+  const groups = new Map();
+  for (const one of differences) {
+    // Two rules for one value, for example type and pattern, are one difference.
+    const rows = groups.get(one.cause) ?? [];
+    if (!rows.some(({ place }) => place === one.place)) rows.push(one);
+    groups.set(one.cause, rows);
+  }
+  return [...groups.values()].map((rows) =>
+    joined(
+      rows.sort((a, b) => byNumber(a.place, b.place)),
+      body,
+    ),
+  );
+}
+
+const causeOf = ({ place, got, kind, expected }) =>
+  [anyRow(place), kind ?? got, expected].join('\n');
+
+/**
+ * The differences of an interaction, sorted by place: `{ cause, text, expected }`. The cause is the
+ * same text in each interaction that differs in the same way.
+ */
+export function differencesOf(
+  { mismatches, message, ...mismatch },
+  { answer: response },
+  { answer, mask },
+) {
+  if (!mismatches) return [{ text: shortened(mask(message ?? JSON.stringify(mismatch))) }];
+  const context = { response, mask };
+  const all = mismatches
+    .filter((one) => !isSaidTwice(one, mismatches))
+    .flatMap((one) => withoutRows(one, context))
+    .map((one) => ({ ...one, cause: causeOf(one) }));
+  return grouped(all, bodyOf(answer))
+    .sort((a, b) => byNumber(a.place, b.place))
+    .map(({ place, verb = 'got', got, expected, cause }) => ({
+      cause,
+      text: `${place}: ${[verb, got].filter(Boolean).join(' ')}`,
+      ...(expected === undefined ? {} : { expected }),
+    }));
+}

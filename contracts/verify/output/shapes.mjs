@@ -1,0 +1,96 @@
+/** Says in words what a contract requires at one place of an answer. */
+import { anyRow, exampleAt } from './paths.mjs';
+import { shortened } from './printable.mjs';
+
+export const bodyIn = ({ body }) => {
+  if (!body) return undefined;
+  const { encoded, content } = body;
+  return encoded ? Buffer.from(content, encoded).toString() : content;
+};
+
+const kindOf = (value) => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'text', number: 'a number', boolean: 'true or false' }[typeof value] ?? 'an object'
+  );
+};
+
+/** `^(day|month|year)$` is a list of words. */
+const WORDS = /^\^\(([\w-]+(?:\|[\w-]+)*)\)\$$/;
+
+function patternText(regex) {
+  const [, words] = WORDS.exec(regex) ?? [];
+  if (words) return `one of ${words.split('|').join(', ')}`;
+  return regex === '^.+$' ? 'not empty' : `that matches ${regex}`;
+}
+
+const WHOLE = {
+  integer: 'a whole number',
+  number: 'a number',
+  decimal: 'a number with a fraction',
+};
+
+const listText = ({ min, max }) => {
+  const limits = [min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(' and ');
+  return limits ? `a list of ${limits}` : 'a list';
+};
+
+function matcherText(matcher, example) {
+  const { match, regex } = matcher;
+  if (match === 'regex') return patternText(regex);
+  if (match === 'type') return Array.isArray(example) ? listText(matcher) : kindOf(example);
+  if (match === 'null') return 'null';
+  if (match === 'equality') return `exactly ${JSON.stringify(example)}`;
+  if (match === 'arrayContains') return `a list that contains ${JSON.stringify(example)}`;
+  return WHOLE[match] ?? match;
+}
+
+/** A rule of type applies to what is inside, too, unless that has a rule of its own. */
+function ruleFor(rules, path) {
+  const [own, ...outer] = prefixesOf(anyRow(path));
+  if (rules[own]) return rules[own];
+  const above = outer.find((prefix) => rules[prefix]);
+  const matchers = above ? rules[above].matchers.filter(({ match }) => match === 'type') : [];
+  return matchers.length > 0 ? { matchers: [{ match: 'type' }] } : null;
+}
+
+function prefixesOf(path) {
+  const cut = Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
+  return cut <= 0 ? [path] : [path, ...prefixesOf(path.slice(0, cut))];
+}
+
+const isContainer = (value) => value !== null && typeof value === 'object';
+
+/** What is fixed has no rule: its fields are compared one by one. */
+function fixedText(example) {
+  if (Array.isArray(example)) {
+    return example.length > 0 ? `a list of exactly ${example.length}` : 'an empty list';
+  }
+  if (!isContainer(example)) return `exactly ${JSON.stringify(example)}`;
+  return `an object with ${Object.keys(example).join(', ')}`;
+}
+
+/** How the value at a path is compared: `{ fixed, text }`. */
+export function comparisonAt(response, path) {
+  const example = exampleAt(bodyIn(response), path);
+  const rule = ruleFor(normalized(response.matchingRules?.body ?? {}), path);
+  if (!rule) return { fixed: true, text: fixedText(example) };
+  const texts = [...new Set(rule.matchers.map((matcher) => matcherText(matcher, example)))];
+  return {
+    fixed: rule.matchers.some(({ match }) => match === 'equality' || match === 'null'),
+    text: texts.join(', '),
+  };
+}
+
+/** The rules by the path with `[*]` for each index. */
+const normalized = (rules) =>
+  Object.fromEntries(Object.entries(rules).map(([path, rule]) => [anyRow(path), rule]));
+
+/** The expected shape at a path, with the example of the contract. */
+export function shapeAt(response, path) {
+  const example = exampleAt(bodyIn(response), path);
+  const { fixed, text } = comparisonAt(response, path);
+  if (example === undefined || example === null || (fixed && !isContainer(example))) return text;
+  return `${text}, for example ${shortened(JSON.stringify(example))}`;
+}

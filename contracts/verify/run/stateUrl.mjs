@@ -1,0 +1,61 @@
+/** Puts the service into the provider states of an interaction, by its state URL. */
+import { NoAnswer, send } from '../network/send.mjs';
+import { shortened } from '../output/printable.mjs';
+
+/** The service could not be put into a state; the message is what it answered. */
+export class StateRefused extends Error {}
+
+/** An interaction without a state asks for the empty one. */
+export const statesOf = ({ providerStates = [] }) =>
+  providerStates.length > 0 ? providerStates : [{ name: '' }];
+
+/** The same text for the same state with the same parameters. */
+export const keyOf = ({ name, params = {} }) =>
+  name + (Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : '');
+
+const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The values that the state URL returns, which Pact puts into the requests that ask for them. */
+function valuesIn(body) {
+  try {
+    const values = JSON.parse(body);
+    return isObject(values) ? values : {};
+  } catch {
+    return {};
+  }
+}
+
+function refusal({ status, headers, body }, mask) {
+  const to = headers.location ? ` to ${mask(headers.location)}` : '';
+  const text = shortened(JSON.stringify(mask(body.toString().trim())));
+  return `HTTP ${status}${to}${text === '""' ? '' : `, ${text}`}`;
+}
+
+/** Asks for one state and returns its values. @throws StateRefused, NoAnswer */
+export async function askState({ name, params = {} }, { stateUrl, stateHeaders, mask, network }) {
+  const body = JSON.stringify({ action: 'setup', params, state: name });
+  const headers = { 'content-type': 'application/json', accept: '*/*', ...stateHeaders };
+  headers['content-length'] = Buffer.byteLength(body);
+  const answer = await send(stateUrl, { method: 'POST', headers, body }, network);
+  if (answer.status >= 200 && answer.status < 300) return valuesIn(answer.body);
+  throw new StateRefused(refusal(answer, mask));
+}
+
+/**
+ * Asks for each state of the interactions once, and returns why states failed, by `keyOf`. The
+ * verifier would ask a state URL that answers 5xx again and again, for minutes.
+ */
+export async function failingStates(interactions, target) {
+  const states = new Map(interactions.flatMap(statesOf).map((state) => [keyOf(state), state]));
+  const failing = new Map();
+  for (const [key, state] of states) {
+    if (target.network.signal?.aborted) break;
+    try {
+      await askState(state, target);
+    } catch (error) {
+      if (!(error instanceof StateRefused || error instanceof NoAnswer)) throw error;
+      failing.set(key, error.message);
+    }
+  }
+  return { asked: states.size, failing };
+}
