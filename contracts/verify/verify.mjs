@@ -170,9 +170,10 @@ async function runAll(suites, target, { limit, tell, results }) {
     tell(suite.file);
     const onResult = (result) => {
       results.push(result);
-      tell(progressLine(result));
+      if (!result.notRun) tell(progressLine(result));
     };
-    await verifySuite(suite, { ...target, failing }, { limit, onResult });
+    const onSlow = ({ description }) => tell(`  waits   ${description}`);
+    await verifySuite(suite, { ...target, failing }, { limit, onResult, onSlow });
     tell('');
   }
 }

@@ -53,20 +53,24 @@ function tunnel(proxy, url, { tls, signal }) {
   });
 }
 
-/** Without user and password, which Node would send as a header of its own. */
+/** Without user and password: they are sent as headers. */
 const originOf = ({ protocol, host }) => new URL(`${protocol}//${host}`);
 
 /** Where to send the request, and with which options, so that it takes its proxy. */
 async function routeOf(url, headers, { env, ...network }) {
   const proxy = proxyFor(url, env);
   const path = url.pathname + url.search;
-  if (proxy === null) return [url, { path, headers, ...network.tls }];
+  if (proxy === null) return [url, { path, headers, agent: false, ...network.tls }];
   if (url.protocol === 'https:') {
     const socket = await tunnel(proxy, url, network);
-    return [url, { path, headers, createConnection: () => socket }];
+    // Without an agent: an agent would make the connection itself.
+    return [url, { path, headers, socket, createConnection: () => socket }];
   }
   const through = { host: url.host, ...headers, ...authorized(proxy) };
-  return [proxy, { path: originOf(url).origin + path, headers: through, ...network.tls }];
+  return [
+    proxy,
+    { path: originOf(url).origin + path, headers: through, agent: false, ...network.tls },
+  ];
 }
 
 function answerOf(request) {
@@ -99,11 +103,13 @@ export async function send(url, { method = 'GET', headers = {}, body } = {}, net
   const signal = AbortSignal.any([timeout, ...(network.signal ? [network.signal] : [])]);
   const credentials = credentialsOf(url);
   const all = { ...(credentials ? { authorization: credentials } : {}), ...headers };
+  let close = () => {};
   try {
     const [to, options] = await routeOf(url, all, { ...network, signal });
+    close = () => options.socket?.destroy();
     const target = new URL(to);
     target.username = target.password = '';
-    const request = libraryOf(to).request(target, { ...options, method, agent: false, signal });
+    const request = libraryOf(to).request(target, { ...options, method, signal });
     const answer = answerOf(request);
     request.end(body);
     return await answer;
@@ -111,5 +117,7 @@ export async function send(url, { method = 'GET', headers = {}, body } = {}, net
     if (network.signal?.aborted) throw new NoAnswer(network.signal.reason);
     if (timeout.aborted) throw new NoAnswer(`timed out after ${network.timeoutMs / 1000} s`);
     throw new NoAnswer(whyNot(error));
+  } finally {
+    close();
   }
 }

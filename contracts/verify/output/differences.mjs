@@ -33,6 +33,12 @@ function gotText(actual, mask) {
   return { got: kind === 'string' || value === null ? text : `${text} (${kind})`, kind };
 }
 
+/** The verifier writes the value of a missing header as JSON. */
+const plain = (text) => {
+  const value = parsed(text);
+  return typeof value === 'string' ? value : String(text);
+};
+
 function missingFields({ path, expected, actual, mismatch }, { response, mask }) {
   const [wanted, given] = [parsed(expected), parsed(actual)];
   if (!Array.isArray(wanted) || !Array.isArray(given))
@@ -54,7 +60,7 @@ function ofBody(mismatch, context) {
   const expected = shapeAt(context.response, place);
   if (UNREADABLE.test(said)) {
     const text = actual ? `${said}, in ${JSON.stringify(actual)}` : 'no body';
-    return [{ place, got: shortened(context.mask(text)), kind: said, expected }];
+    return [{ place, verb: '', got: shortened(context.mask(text)), kind: said, expected }];
   }
   return [{ place, ...gotText(actual, context.mask), expected }];
 }
@@ -74,8 +80,8 @@ function withoutRows(mismatch, context) {
   }
   if (type === 'BodyMismatch') return ofBody(mismatch, context);
   const place = key ? `header ${key}` : type;
-  if (actual === '') return [{ place, verb: 'missing', got: '', expected: String(expected) }];
-  return [{ place, got: mask(String(actual ?? said)), expected: String(expected) }];
+  if (actual === '') return [{ place, verb: 'missing', got: '', expected: plain(expected) }];
+  return [{ place, got: mask(String(actual ?? said)), expected: plain(expected) }];
 }
 
 /** The verifier reports a content type twice: also as a body of another type. */

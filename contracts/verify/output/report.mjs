@@ -42,21 +42,18 @@ function sharedCauses(results) {
   return new Map([...byCause].filter(([, { results: all }]) => all.length > 1));
 }
 
-const sharedBlock = ({ difference, results }) =>
-  [
+function sharedBlock({ difference, results }) {
+  const places = [...new Set(results.map(({ contract }) => contract))];
+  return [
     `  The same in ${results.length} interactions:`,
     ...indented(differenceLines(difference), 10),
     ...results.flatMap((result) => [
       `    - ${result.description}`,
       ...indented([requestLine(result)], 10),
     ]),
-    ...indented(
-      [...new Set(results.map(({ contract }) => contract).filter(Boolean))].map(
-        (place) => `see ${place}`,
-      ),
-      10,
-    ),
+    ...indented(places.length === 1 && places[0] ? [`see ${places[0]}`] : [], 10),
   ].join('\n');
+}
 
 function ownBlock(result, shared) {
   const own = result.differences.filter((one) => !shared.has(causeOf(one)));
@@ -73,12 +70,19 @@ function ownBlock(result, shared) {
   ];
 }
 
-/** Why interactions failed; what several have in common is said once. Empty if all passed. */
+/** Why interactions failed; what several have in common is said once. Empty if none has failed. */
 export function failureReport(results) {
-  const failed = results.filter(({ passed }) => !passed);
+  const failed = results.filter(({ passed, notRun }) => !passed && !notRun);
   const shared = sharedCauses(failed);
+  const bySize = [...shared.values()].sort((a, b) => b.results.length - a.results.length);
   return [
-    ...[...shared.values()].map(sharedBlock),
+    ...bySize.map(sharedBlock),
     ...failed.flatMap((result) => ownBlock(result, shared)),
+    ...notRunLine(results.filter(({ notRun }) => notRun)),
   ].join('\n\n');
 }
+
+const notRunLine = (results) =>
+  results.length === 0
+    ? []
+    : [`  ${results.length} interactions were ${results[0].differences[0].text}`];

@@ -46,7 +46,7 @@ function matcherText(matcher, example) {
   return WHOLE[match] ?? match;
 }
 
-/** A rule of type applies to what is inside, too, unless that has a rule of its own. */
+/** A rule of type applies to what is inside, too, unless that has a rule itself. */
 function ruleFor(rules, path) {
   const [own, ...outer] = prefixesOf(anyRow(path));
   if (rules[own]) return rules[own];

@@ -35,6 +35,9 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
+/** An interaction that takes longer is shown while it runs. */
+const SLOW_MS = 3_000;
+
 const withoutSlash = (path) => path.replace(/\/$/, '');
 
 /**
@@ -111,8 +114,9 @@ const replyJson = (response, status, value) => {
 /**
  * Opens a gateway for these interactions. The verifier asks for the state of an interaction by its
  * number, so each request belongs to one. `mayStart` ends the run: later interactions get no record.
+ * `onSlow` gets the number of an interaction that has no answer for a while.
  */
-export async function openGateway(interactions, target, mayStart) {
+export async function openGateway(interactions, target, { mayStart, onSlow }) {
   const records = new Map();
   let current;
   const handleState = async (request, response) => {
@@ -121,6 +125,8 @@ export async function openGateway(interactions, target, mayStart) {
     current = { since: Date.now() };
     records.set(at, current);
     const record = current;
+    const slow = setTimeout(() => record.ms ?? onSlow(at), SLOW_MS);
+    slow.unref();
     try {
       replyJson(response, 200, await putIntoStates(interactions[at], target));
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Runs the program `pact-verifier` in a process group of its own, and ends all of it. */
+/** Runs the program `pact-verifier` in a separate process group, and ends all of it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { devNull } from 'node:os';

@@ -46,6 +46,12 @@ const mismatchesOf = ({ errors, pendingErrors = [] }, at) =>
     .filter(({ interaction }) => interaction.includes(` Given ${at} - `))
     .map(({ mismatch }) => mismatch);
 
+/** What the gateway knows of a failure says more than the differences that follow from it. */
+const failureIn = ({ failure, redirect, answer }) =>
+  failure ??
+  (redirect &&
+    `HTTP status: ${answer.status}, a redirect to ${redirect}. Only redirects within the service are followed`);
+
 function resultOf(one, at, { record, report, mask }) {
   const answered = report.interactionResults?.[at];
   const isOk = answered?.description === one.description && answered.result === 'OK';
@@ -53,7 +59,7 @@ function resultOf(one, at, { record, report, mask }) {
     differencesOf(mismatch, one, { ...record, mask }),
   );
   const lost = report.lost ?? 'the verifier did not report on it';
-  const failure = record.failure ?? (!isOk && found.length === 0 ? lost : null);
+  const failure = failureIn(record) ?? (!isOk && found.length === 0 ? lost : null);
   const differences = failure ? [{ text: mask(failure) }] : found;
   return {
     ...one,
@@ -65,7 +71,7 @@ function resultOf(one, at, { record, report, mask }) {
 }
 
 /** Verifies the first interactions, as many as fit into the time, and returns their results. */
-async function verifyBatch(suite, target, limit) {
+async function verifyBatch(suite, target, { limit, onSlow }) {
   const { interactions } = suite;
   const dir = mkdtempSync(join(tmpdir(), 'pact-'));
   const [file, report] = [join(dir, 'pact.json'), join(dir, 'report.json')];
@@ -73,7 +79,10 @@ async function verifyBatch(suite, target, limit) {
   const stopped = new AbortController();
   const mayStart = (started) => !limit.aborted && (started === 0 || Date.now() - since < BATCH_MS);
   const raw = interactions.map(({ interaction }) => interaction);
-  const gateway = await openGateway(raw, target, mayStart);
+  const gateway = await openGateway(raw, target, {
+    mayStart,
+    onSlow: (at) => onSlow(interactions[at]),
+  });
   const stopLater = () => setTimeout(() => stopped.abort(), REPORT_MS).unref();
   limit.addEventListener('abort', stopLater, { once: true });
   try {
@@ -96,18 +105,26 @@ async function verifyBatch(suite, target, limit) {
   }
 }
 
-const notRun = (one, text) => ({ ...one, passed: false, differences: [{ text }], ms: 0 });
+const notRun = (one, text) => ({
+  ...one,
+  passed: false,
+  notRun: true,
+  differences: [{ text: `not run: ${text}` }],
+  ms: 0,
+});
 
 /**
- * Verifies the interactions of one pact file in their order, and hands each result to `onResult`.
+ * Verifies the interactions of one pact file in their order, and hands each result to `onResult`, and
+ * an interaction that keeps it waiting to `onSlow`.
  * When `limit` is aborted, the other interactions fail with its reason.
  */
-export async function verifySuite(suite, target, { limit, onResult }) {
+export async function verifySuite(suite, target, events) {
+  const { limit, onResult } = events;
   let rest = suite.interactions;
   while (rest.length > 0 && !limit.aborted) {
-    const results = await verifyBatch({ ...suite, interactions: rest }, target, limit);
+    const results = await verifyBatch({ ...suite, interactions: rest }, target, events);
     results.forEach(onResult);
     rest = rest.slice(results.length);
   }
-  for (const one of rest) onResult(notRun(one, `not run: ${limit.reason}`));
+  for (const one of rest) onResult(notRun(one, limit.reason));
 }
