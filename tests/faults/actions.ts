@@ -160,8 +160,8 @@ export const actionsElsewhere: Readonly<Record<keyof typeof elsewhere, Act>> = {
     await pay(scene);
   },
   'add a device': async ({ page }) => {
-    const free = page.getByRole('region', { name: textOf('adjustDevice.unbound') });
-    await free.getByRole('checkbox').first().click();
+    const devices = page.getByRole('region', { name: textOf('adjustDevice.devices') });
+    await devices.getByRole('checkbox', { checked: false }).first().click();
     await new Portal(page).button(textOf('adjustDevice.update')).click();
   },
   'remove a device': async ({ page }) => {

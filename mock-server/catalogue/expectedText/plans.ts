@@ -15,7 +15,7 @@ export const planTexts: ExpectedTextById = {
         shows: ['renewal.offTitle', 'renewal.offText', 'operation_successful'],
       },
       {
-        act: 'Open the plan, then “Manage devices”, then “Remove devices”.',
+        act: 'Open the plan, then “Manage devices”, untick the device, press “Update”.',
         shows: ['removeDevice.confirmTitle', 'removeDevice.confirmText', 'remove_success'],
       },
       {

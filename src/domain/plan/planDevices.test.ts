@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   countChanges,
+  coverageChanges,
   deviceRoom,
   stayingDevices,
   lockChanges,
@@ -68,7 +69,30 @@ describe('lock choices for the next plan', () => {
   });
 });
 
-it('countChanges counts all three kinds of changes', () => {
-  expect(countChanges({ release: [], lock: [], bind: [] })).toBe(0);
-  expect(countChanges({ release: ['a'], lock: ['b', 'c'], bind: ['d'] })).toBe(4);
+describe('coverageChanges', () => {
+  const covered = [{ deviceId: 'a' }, { deviceId: 'b' }];
+  const free = [{ deviceId: 'c' }, { deviceId: 'd' }];
+
+  it('removes unselected devices of the plan and binds selected free ones', () => {
+    const choices = new Map([
+      ['b', false],
+      ['c', true],
+    ]);
+    expect(coverageChanges({ covered, free }, choices)).toEqual({ remove: ['b'], bind: ['c'] });
+  });
+
+  it('is empty for choices that are already applied or whose device is gone', () => {
+    const choices = new Map([
+      ['a', true],
+      ['d', false],
+      ['gone', true],
+    ]);
+    expect(coverageChanges({ covered, free }, choices)).toEqual({ remove: [], bind: [] });
+  });
+});
+
+it('countChanges counts all four kinds of changes', () => {
+  expect(countChanges({ remove: [], release: [], lock: [], bind: [] })).toBe(0);
+  const changes = { remove: ['e'], release: ['a'], lock: ['b', 'c'], bind: ['d'] };
+  expect(countChanges(changes)).toBe(5);
 });

@@ -37,14 +37,32 @@ export function lockChanges(devices: readonly HeldDevice[], choices: LockChoices
   return { release: idsWith(1), lock: idsWith(0) };
 }
 
-/** Calls of a staged change, in this order. Spec 4. */
+/** Which devices the customer wants covered, by device id; other devices are unchanged. */
+export type CoverageChoices = ReadonlyMap<string, boolean>;
+
+interface HouseDevices {
+  readonly covered: readonly { readonly deviceId: string }[];
+  /** Devices of the house without a plan. */
+  readonly free: readonly { readonly deviceId: string }[];
+}
+
+/** The devices to remove and to add: excludes devices that already match or are gone. */
+export function coverageChanges({ covered, free }: HouseDevices, choices: CoverageChoices) {
+  const idsOf = (devices: HouseDevices['free'], wanted: boolean): string[] =>
+    devices.map(({ deviceId }) => deviceId).filter((id) => choices.get(id) === wanted);
+  return { remove: idsOf(covered, false), bind: idsOf(free, true) };
+}
+
+/** Calls of a staged change, in this order: what makes room comes first. Spec 4. */
 export interface DeviceChanges {
-  /** Devices not kept in the next plan; sent first because they make room. */
+  /** Devices that leave the plan. */
+  readonly remove: readonly string[];
+  /** Devices not kept in the next plan. */
   readonly release: readonly string[];
   readonly lock: readonly string[];
   /** Devices to add to the plan. */
   readonly bind: readonly string[];
 }
 
-export const countChanges = ({ release, lock, bind }: DeviceChanges): number =>
-  release.length + lock.length + bind.length;
+export const countChanges = ({ remove, release, lock, bind }: DeviceChanges): number =>
+  remove.length + release.length + lock.length + bind.length;

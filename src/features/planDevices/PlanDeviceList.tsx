@@ -17,6 +17,8 @@ interface Props<D extends Device> extends Pick<
   /** Devices that show a lock icon. */
   readonly isLocked?: (device: D) => boolean;
   readonly lockedLabel?: string;
+  /** Small text below the name of a device. Must be stable. */
+  readonly detailOf?: (id: string) => string | undefined;
   /** How many devices can be selected; Infinity for no limit. */
   readonly limit?: number;
 }
@@ -26,6 +28,7 @@ export function PlanDeviceList<D extends Device>({
   devices,
   isLocked,
   lockedLabel,
+  detailOf,
   limit = Infinity,
   ...list
 }: Props<D>) {
@@ -36,9 +39,10 @@ export function PlanDeviceList<D extends Device>({
       devices.map((device) => ({
         id: device.deviceId,
         name: names.device(device.deviceName),
+        detail: detailOf?.(device.deviceId),
         locked: isLocked?.(device) ?? false,
       })),
-    [devices, isLocked, names],
+    [devices, isLocked, detailOf, names],
   );
   return (
     <DeviceList

@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../shell/feedback';
 import { InEnglish } from '../../../tests/support/inEnglish';
-import { useAddedDevices } from './adjust/useAddedDevices';
+import { useCoverage } from './adjust/useCoverage';
 import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(() => {
@@ -44,25 +44,40 @@ describe('selecting devices for the next plan', () => {
   });
 });
 
-describe('adding devices to a plan', () => {
-  const unbound = ids.map((deviceId) => ({ deviceId, deviceName: deviceId }));
-  const add = (room: number) =>
-    renderHook(() => useAddedDevices({ unbound, room, maxDevNum: 3 }), { wrapper: InEnglish });
+describe('selecting the devices of a plan', () => {
+  const covered = held([]).slice(0, 2);
+  const free = ids.slice(2).map((deviceId) => ({ deviceId, deviceName: deviceId }));
+  const select = (limit: number) =>
+    renderHook(() => useCoverage({ covered, free, limit }), { wrapper: InEnglish });
 
   it('rejects one device more than there is room for and shows the limit', () => {
-    const { result } = add(1);
-    act(() => result.current.toggle('0'));
-    act(() => result.current.toggle('1'));
-    expect(result.current.added).toEqual(['0']);
+    const { result } = select(3);
+    act(() => result.current.toggle('2'));
+    act(() => result.current.toggle('3'));
+    expect(result.current.changes).toEqual({ remove: [], bind: ['2'] });
     expect(screen.getByRole('alert')).toHaveTextContent('This plan covers up to 3 devices.');
+    act(() => result.current.toggle('2'));
+    expect(result.current.changes).toEqual({ remove: [], bind: [] });
+  });
+
+  it('lets an unselected device make room for another', () => {
+    const { result } = select(2);
     act(() => result.current.toggle('0'));
-    expect(result.current.added).toEqual([]);
+    expect(result.current.count).toBe(1);
+    act(() => result.current.toggle('4'));
+    expect(result.current.changes).toEqual({ remove: ['0'], bind: ['4'] });
+    act(() => result.current.toggle('0'));
+    expect(result.current.changes).toEqual({ remove: ['0'], bind: ['4'] });
+    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers up to 2 devices.');
+    act(() => result.current.toggle('4'));
+    act(() => result.current.toggle('0'));
+    expect(result.current.changes).toEqual({ remove: [], bind: [] });
   });
 
   it('accepts any number of devices in an unlimited plan', () => {
-    const { result } = add(Infinity);
-    for (const id of ids) act(() => result.current.toggle(id));
-    expect(result.current.added).toEqual(ids);
+    const { result } = select(Infinity);
+    for (const { deviceId } of free) act(() => result.current.toggle(deviceId));
+    expect(result.current.changes.bind).toEqual(['2', '3', '4']);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });

@@ -9,7 +9,7 @@ import {
   renderInPortal,
   toastMessages,
 } from '../../../tests/support/renderInPortal';
-import { useAddedDevices } from './adjust/useAddedDevices';
+import { useCoverage } from './adjust/useCoverage';
 import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(clearFeedback);
@@ -28,11 +28,12 @@ describe('one device over the limit', () => {
   });
 
   it('is not added to a plan of 3 that has room for 1', () => {
-    const unbound = ['40001', '40002'].map((deviceId) => unboundDeviceExample({ deviceId }));
-    const { result } = renderInPortal(() => useAddedDevices({ unbound, room: 1, maxDevNum: 3 }));
-    act(() => result.current.toggle('40001'));
-    act(() => result.current.toggle('40002'));
-    expect(result.current.added).toEqual(['40001']);
+    const covered = ['40001', '40002'].map((deviceId) => planDeviceExample({ deviceId }));
+    const free = ['40003', '40004'].map((deviceId) => unboundDeviceExample({ deviceId }));
+    const { result } = renderInPortal(() => useCoverage({ covered, free, limit: 3 }));
+    act(() => result.current.toggle('40003'));
+    act(() => result.current.toggle('40004'));
+    expect(result.current.changes).toEqual({ remove: [], bind: ['40003'] });
     expect(toastMessages()).toEqual([
       'This plan covers up to 3 devices. To add another one, unselect one first.',
     ]);

@@ -1,5 +1,13 @@
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings, box, covered, free, lock, locks } from '../support/pages/planDevices';
+import {
+  ADJUST,
+  bindings,
+  box,
+  covered,
+  houseDevices,
+  lock,
+  locks,
+} from '../support/pages/planDevices';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
@@ -24,27 +32,27 @@ test.describe('adjusting the devices of a plan', () => {
       await portal.button(textOf('subscription.adjust')).click();
       await expect(page).toHaveURL(sandbox.origin + path);
       await expect(portal.heading(textOf('adjustDevice.title'))).toBeVisible();
-      // Without a next plan, the devices of the plan have no checkboxes.
-      await expect(covered(page).getByRole('listitem')).toHaveText(['Front door']);
-      await expect(covered(page).getByRole('checkbox')).toHaveCount(0);
-      await expect(free(page)).toContainText('Room for 2 more devices.');
+      await expect(houseDevices(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+      await expect(box(houseDevices(page), 'Front door')).toBeChecked();
+      await expect(houseDevices(page)).toContainText('Room for 2 more devices.');
       await portal.pressSoftDisabled(portal.button(textOf('adjustDevice.update')));
       await expect(portal.status(textOf('adjustDevice.unchanged'))).toBeVisible();
       for (const way of [portal.button(textOf('common.cancel')), portal.back]) {
-        await box(free(page), 'Garden').check();
+        await box(houseDevices(page), 'Garden').check();
         await way.click();
         await expect(page).toHaveURL(sandbox.origin + PLAN);
         await portal.button(textOf('subscription.adjust')).click();
-        await expect(box(free(page), 'Garden')).not.toBeChecked();
+        await expect(box(houseDevices(page), 'Garden')).not.toBeChecked();
       }
 
-      await box(free(page), 'Garden').check();
-      await box(free(page), 'Garage').check();
-      await expect(portal.status('2 of 2 selected')).toBeVisible();
+      await box(houseDevices(page), 'Garden').check();
+      await box(houseDevices(page), 'Garage').check();
+      await expect(portal.status('3 of 3 selected')).toBeVisible();
       await expect(portal.alert('covers at most')).toHaveCount(0);
-      await box(free(page), 'Living room lamp').click();
+      await box(houseDevices(page), 'Living room lamp').click();
       await expect(portal.alert('This plan covers up to 3 devices.')).toBeVisible();
-      await expect(box(free(page), 'Living room lamp')).not.toBeChecked();
+      await expect(box(houseDevices(page), 'Living room lamp')).not.toBeChecked();
+      await expect(houseDevices(page)).toContainText('This plan is full.');
       expect(await bindings(sandbox)).toEqual([]);
 
       const release = await hold(page, /deviceSwitchPackage/);
@@ -64,21 +72,93 @@ test.describe('adjusting the devices of a plan', () => {
     },
   );
 
+  test(
+    'removes unticked devices after a confirmation that names them, and adds others in their place',
+    { tag: ['@2.screen.16', '@2.screen.17', '@4.notice.04', '@4.notice.05', '@8.error.58'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'full-plan', path });
+      const list = houseDevices(page);
+      await expect(portal.status('3 of 3 selected')).toBeVisible();
+      await box(list, 'Garden').uncheck();
+      await box(list, 'Garage').uncheck();
+      await box(list, 'Driveway light').check();
+      const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+      await expect(row('Garden')).toContainText('Will be removed');
+      await expect(row('Driveway light')).toContainText('Will be added');
+      await expect(page.getByText('3 unsaved changes')).toBeVisible();
+
+      const update = portal.button(textOf('adjustDevice.update'));
+      await update.dblclick();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove 2 devices?');
+      await expect(portal.dialog.getByRole('listitem')).toHaveText(['Garden', 'Garage']);
+      await expect(portal.dialog).toContainText('video history and settings are deleted');
+      await expect(portal.dialog).toContainText('can’t be undone');
+      await expect(portal.dialog).toContainText(textOf('loss.saveFirst'));
+      await expect(portal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await bindings(sandbox)).toEqual([]);
+
+      // One device left to remove: the question names it.
+      await box(list, 'Garage').check();
+      await expect(portal.alert('This plan covers up to 3 devices.')).toHaveCount(0);
+      await update.click();
+      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
+      await portal.button(textOf('removeDevice.confirm')).click();
+      await expect(portal.status('Device removed')).toBeVisible();
+      await expect(page).toHaveURL(sandbox.origin + PLAN);
+      expect(await bindings(sandbox)).toEqual([
+        { deviceIds: ['40002'], packageId: '70001', type: 1 },
+        { deviceIds: ['40005'], packageId: '70001', type: 0 },
+      ]);
+      await expect(covered(page).getByRole('listitem')).toHaveText([
+        'Front door',
+        'Garage',
+        'Driveway light',
+      ]);
+    },
+  );
+
+  test('keeps a finished removal if adding fails, and adds the rest on retry', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'full-plan', path });
+    const list = houseDevices(page);
+    await box(list, 'Garden').uncheck();
+    await box(list, 'Driveway light').check();
+    await sandbox.fault({
+      call: 'deviceSwitchPackage',
+      kind: 'http',
+      status: 503,
+      where: { type: '0' },
+    });
+    await portal.button(textOf('adjustDevice.update')).click();
+    await portal.button(textOf('removeDevice.confirm')).click();
+    await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
+    await expect(box(list, 'Garden')).not.toBeChecked();
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    await portal.button(textOf('adjustDevice.update')).click();
+    await expect(portal.status('Saved')).toBeVisible();
+    await expect(covered(page)).toContainText('Driveway light');
+  });
+
   test('shows the service’s reason for a refusal and refreshes the page', async ({
     page,
     enter,
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'plan-with-room', path });
-    await box(free(page), 'Garden').check();
-    await box(free(page), 'Garage').check();
+    await box(houseDevices(page), 'Garden').check();
+    await box(houseDevices(page), 'Garage').check();
     // Meanwhile the garden camera gets another plan.
     await sandbox.copy('/plans/70001', '70009');
     await sandbox.patch('/devices/40002', { planId: '70009' });
     await portal.button(textOf('adjustDevice.update')).click();
     await expect(portal.alert('“Garden” already has a plan.')).toBeVisible();
-    await expect(box(free(page), 'Garden')).toHaveCount(0);
-    await expect(box(free(page), 'Garage')).toBeChecked();
+    await expect(box(houseDevices(page), 'Garden')).toHaveCount(0);
+    await expect(box(houseDevices(page), 'Garage')).toBeChecked();
     await expect(page).toHaveURL(sandbox.origin + path);
     await portal.button(textOf('adjustDevice.update')).click();
     await expect(portal.status('Saved')).toBeVisible();
@@ -95,7 +175,7 @@ test.describe('adjusting the devices of a plan', () => {
     portal,
   }) => {
     const sandbox = await enter({ scenario: 'plan-with-room', path });
-    await box(free(page), 'Garden').check();
+    await box(houseDevices(page), 'Garden').check();
     const release = await hold(page, /deviceSwitchPackage/);
     await portal.button(textOf('adjustDevice.update')).click();
     await portal.back.click();

@@ -1,4 +1,4 @@
-import { ADJUST, box, free } from '../support/pages/planDevices';
+import { ADJUST, box, houseDevices } from '../support/pages/planDevices';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
@@ -14,9 +14,9 @@ test(
       await portal.button('Cancel').click();
       await expect(portal.heading('Cloud Recording for three')).toBeVisible();
       await page.goBack();
-      await expect(box(free(page), 'Garden')).toBeVisible();
+      await expect(box(houseDevices(page), 'Garden')).toBeVisible();
     };
-    await expect(box(free(page), 'Garden')).toBeVisible();
+    await expect(box(houseDevices(page), 'Garden')).toBeVisible();
     await page.clock.setFixedTime('2026-11-21T10:00:55Z');
     await leaveAndReturn();
     expect(await fetches()).toBe(1);

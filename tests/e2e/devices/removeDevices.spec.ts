@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { ADJUST, bindings } from '../support/pages/planDevices';
+import { ADJUST, bindings, box, covered, lock, locks } from '../support/pages/planDevices';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
@@ -15,9 +15,7 @@ test.describe('removing devices from a plan', () => {
     'warns of the erased data and the loss in the next plan, and focuses Cancel first',
     { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57'] },
     async ({ page, enter, portal }) => {
-      const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
-      await page.getByRole('link', { name: textOf('removeDevice.title') }).click();
-      await expect(page).toHaveURL(sandbox.origin + path);
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path });
       await expect(rows(page).filter({ hasText: 'Garden' })).toContainText(
         textOf('subscription.deviceLocked'),
       );
@@ -86,6 +84,27 @@ test.describe('removing devices from a plan', () => {
       // A removed device has no plan and can be added again.
       await expect(page.getByRole('checkbox', { name: 'Front door' })).toBeVisible();
       await expect(page.getByText('Room for 3 more devices.')).toBeVisible();
+    },
+  );
+
+  test(
+    'removes a device beside the choice for the next plan, which keeps what was ticked',
+    { tag: ['@4.notice.04', '@8.error.57', '@8.error.58'] },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'downgrade-chosen', path: ADJUST });
+      await box(covered(page), 'Front door').check();
+      await removeLink(page, 'Garden').click();
+      await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
+      await portal.button(textOf('removeDevice.confirm')).click();
+      await expect(portal.status('Device removed')).toBeVisible();
+      await expect(removeLink(page, 'Garage')).toBeFocused();
+      expect(await bindings(sandbox)).toEqual([
+        { deviceIds: ['40002'], packageId: '70001', type: 1 },
+      ]);
+      await expect(box(covered(page), 'Front door')).toBeChecked();
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.status('Saved')).toBeVisible();
+      expect(await locks(sandbox)).toEqual([lock('40001', 1)]);
     },
   );
 

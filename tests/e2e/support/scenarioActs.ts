@@ -51,12 +51,12 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
       },
     },
     {
-      act: 'Open the plan, then “Manage devices”, then “Remove devices”.',
+      act: 'Open the plan, then “Manage devices”, untick the device, press “Update”.',
       does: async (scene) => {
         await openPlan(scene);
         await press(scene, 'subscription.adjust');
-        await scene.page.getByText(textOf('removeDevice.title'), { exact: true }).click();
-        await scene.portal.button('Remove Front door').click();
+        await scene.page.getByRole('checkbox', { name: 'Front door' }).uncheck();
+        await press(scene, 'adjustDevice.update');
         await inDialog(scene, 'removeDevice.confirm');
       },
     },

@@ -11,6 +11,18 @@ const DOWNGRADE = '/subscription/70001/updateDevice';
 /** The devices of a plan. */
 export const planDevicesScreens: readonly Screen[] = [
   { name: 'adjust', scenario: 'plan-with-room', path: ADJUST, prepare: tickLast },
+  {
+    name: 'adjust-removal-asked',
+    scenario: 'full-plan',
+    path: ADJUST,
+    prepare: async (page) => {
+      await page.getByRole('checkbox').nth(1).uncheck();
+      await page.getByRole('checkbox').nth(2).uncheck();
+      await tickLast(page);
+      await pressLast(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'adjust-next', scenario: 'downgrade-chosen', path: ADJUST },
   { name: 'adjust-full', scenario: 'full-plan', path: ADJUST },
   { name: 'adjust-long-names', scenario: 'long-names', path: ADJUST },

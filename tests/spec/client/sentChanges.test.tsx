@@ -38,7 +38,9 @@ describe('devices of a plan', () => {
   const apply = async (changes: object, answers: Answers = {}) => {
     const sent = recordCalls(answers);
     const { result } = renderInPortal(() => useApplyChanges('70001'));
-    await act(() => result.current.apply({ release: [], lock: [], bind: [], ...changes }));
+    await act(() =>
+      result.current.apply({ remove: [], release: [], lock: [], bind: [], ...changes }),
+    );
     return sent;
   };
 
@@ -53,6 +55,14 @@ describe('devices of a plan', () => {
       expect(toastMessages()).toEqual(['Saved']);
     },
   );
+
+  it('removes devices with type 1 before it binds others, because they make room', async () => {
+    expect(await apply({ bind: ['40003'], remove: ['40001', '40002'] })).toEqual([
+      post(SWITCH, { deviceIds: ['40001', '40002'], packageId: '70001', type: 1 }),
+      post(SWITCH, { deviceIds: ['40003'], packageId: '70001', type: 0 }),
+    ]);
+    expect(toastMessages()).toEqual(['2 devices removed']);
+  });
 
   it('binds devices with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
     expect(await apply({ bind: ['40003', '40004'] })).toEqual([

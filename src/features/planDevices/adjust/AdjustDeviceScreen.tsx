@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import type { DeviceChanges } from '../../../domain/plan/planDevices';
@@ -10,6 +12,7 @@ import type { AdjustDevicesViewProps } from './AdjustDevicesView';
 import { ClosedPlan } from '../ClosedPlan';
 import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
 import { useApplyChanges } from './useApplyChanges';
+import { useRemoveDevice } from '../remove/useRemoveDevice';
 import { usePlan } from '../usePlan';
 
 /** Selects which devices a plan covers, and which its next plan will cover. Spec 2. */
@@ -38,6 +41,8 @@ function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unb
   const navigate = useNavigate();
   const hasLeft = useHasLeftPage();
   const { apply, applying } = useApplyChanges(id);
+  const { remove, gone } = useRemoveDevice(id);
+  const detail = useMemo(() => withoutDevices(view.detail, gone), [view.detail, gone]);
   const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
   const update = async (changes: DeviceChanges) => {
     if ((await apply(changes)) && !hasLeft()) await toPlan();
@@ -45,9 +50,16 @@ function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unb
   return (
     <AdjustDevicesView
       {...view}
+      detail={detail}
       applying={applying}
       onUpdate={(changes) => void update(changes)}
       onCancel={() => void toPlan()}
+      onRemove={remove}
     />
   );
 }
+
+const withoutDevices = (detail: SubscriptionDetail, gone: ReadonlySet<string>) => ({
+  ...detail,
+  devList: detail.devList.filter(({ deviceId }) => !gone.has(deviceId)),
+});

@@ -27,6 +27,7 @@ const meta = {
     applying: false,
     onUpdate: fn(),
     onCancel: fn(),
+    onRemove: fn(() => Promise.resolve(false)),
   },
 } satisfies Meta<typeof AdjustDevicesView>;
 export default meta;
@@ -40,6 +41,27 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
+/** Unselecting devices asks before their data is deleted. */
+export const RemovalAsked: Story = {
+  args: {
+    detail: subscriptionDetailExample({
+      devList: ['Front door', 'Back door'].map((deviceName, at) =>
+        planDeviceExample({ deviceId: `${40010 + at}`, deviceName }),
+      ),
+      maxDevNum: 2,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Front door/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Back door/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('heading')).toHaveTextContent('Remove 2 devices?');
+    await expect(args.onUpdate).not.toHaveBeenCalled();
   },
 };
 export const AdjustBusy: Story = { args: { applying: true } };

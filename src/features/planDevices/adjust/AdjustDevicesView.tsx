@@ -16,7 +16,10 @@ import { toasts } from '../../../shell/feedback';
 import { NextPlanDevices } from '../downgrade/NextPlanDevices';
 import { UnboundDevices } from '../UnboundDevices';
 import { planPath } from '../planPath';
-import { useAddedDevices } from './useAddedDevices';
+import type { RemoveDevice } from '../remove/RemovableDevices';
+import { useConfirmRemoval } from '../remove/useConfirmRemoval';
+import { CoveredDevices } from './CoveredDevices';
+import { useCoverage } from './useCoverage';
 import { useNextDevices } from '../downgrade/useNextDevices';
 
 export interface AdjustDevicesViewProps {
@@ -27,26 +30,34 @@ export interface AdjustDevicesViewProps {
   readonly applying: boolean;
   readonly onUpdate: (changes: DeviceChanges) => void;
   readonly onCancel: () => void;
+  /** Confirms and removes a device at once, while selecting is about the next plan. */
+  readonly onRemove: RemoveDevice;
 }
 
 const NONE: readonly PlanDevice[] = [];
 
 /** Stages device changes: Update applies them, Cancel discards them. Spec 2, 4. */
 export function AdjustDevicesView(props: AdjustDevicesViewProps) {
-  const { id, detail, unbound, applying, onUpdate, onCancel } = props;
+  const { id, detail, unbound, applying, onUpdate, onCancel, onRemove } = props;
   const text = useText();
-  const { devList, maxDevNum, packageChangeRecord: change } = detail;
+  const { devList, packageChangeRecord: change } = detail;
   const nextLimit = change ? deviceLimit(change, change) : 0;
   // Without a pending change there is no next plan to select devices for.
   const next = useNextDevices(change ? devList : NONE, nextLimit);
-  const room = deviceRoom(detail, devList.length);
-  const { added, toggle } = useAddedDevices({ unbound, room, maxDevNum });
-  const changes = { ...next.changes, bind: added };
+  const limit = deviceRoom(detail, 0);
+  const coverage = useCoverage({ covered: devList, free: unbound, limit });
+  const changes = { ...next.changes, ...coverage.changes };
   const count = countChanges(changes);
+  const confirmRemoval = useConfirmRemoval();
 
-  const update = () => {
-    if (count === 0) toasts.show({ message: text('adjustDevice.unchanged') });
-    else onUpdate(changes);
+  const update = async () => {
+    if (count === 0) {
+      toasts.show({ message: text('adjustDevice.unchanged') });
+      return;
+    }
+    const removed = new Set(changes.remove);
+    const losing = devList.filter(({ deviceId }) => removed.has(deviceId));
+    if (losing.length === 0 || (await confirmRemoval(losing))) onUpdate(changes);
   };
 
   return (
@@ -63,7 +74,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
             busy={applying}
             busyLabel={text('adjustDevice.updating')}
             softDisabled={count === 0}
-            onClick={update}
+            onClick={() => void update()}
           >
             {text('adjustDevice.update')}
           </BusyButton>
@@ -71,13 +82,31 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
       }
     >
       <BusyContent heading={<Title>{text('adjustDevice.title')}</Title>} busy={applying} gap={28}>
-        <NextPlanDevices
-          {...{ id, detail }}
-          kept={next.kept}
-          limit={nextLimit}
-          onToggle={next.toggle}
-        />
-        <UnboundDevices devices={unbound} added={added} room={room} onToggle={toggle} />
+        {change === null ? (
+          <CoveredDevices
+            covered={devList}
+            free={unbound}
+            {...coverage}
+            limit={limit}
+            onToggle={coverage.toggle}
+          />
+        ) : (
+          <>
+            <NextPlanDevices
+              detail={detail}
+              kept={next.kept}
+              limit={nextLimit}
+              onToggle={next.toggle}
+              onRemove={onRemove}
+            />
+            <UnboundDevices
+              devices={unbound}
+              added={coverage.changes.bind}
+              room={deviceRoom(detail, devList.length)}
+              onToggle={coverage.toggle}
+            />
+          </>
+        )}
       </BusyContent>
     </PortalPage>
   );

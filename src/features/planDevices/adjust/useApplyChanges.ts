@@ -10,9 +10,9 @@ import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { refetchPlans } from './refetchPlans';
 
 /**
- * Applies staged changes: one call per released device, one per locked device, then one call for
- * all added devices. The first failure stops the rest; earlier changes are kept and shown. Spec 4,
- * 7, 8.
+ * Applies staged changes: one call for all removed devices, one per released and per locked device,
+ * then one call for all added devices. The first failure stops the rest; earlier changes are kept
+ * and shown. Spec 4, 7, 8.
  */
 export function useApplyChanges(packageId: string) {
   const [setLock] = subscriptionApi.useUpdateDeviceLockStatusMutation();
@@ -22,12 +22,15 @@ export function useApplyChanges(packageId: string) {
   const [applying, setApplying] = useState(false);
   const underWay = useRef(false);
 
-  async function send({ release, lock, bind }: DeviceChanges): Promise<void> {
-    // Sequential: a device released from the next plan makes room for another.
+  const move = (deviceIds: readonly string[], type: BindType) =>
+    switchPackage({ deviceIds: [...deviceIds], packageId, type }).unwrap();
+
+  async function send({ remove, release, lock, bind }: DeviceChanges): Promise<void> {
+    // Sequential: a device that leaves makes room for another.
+    if (remove.length > 0) await move(remove, BindType.Remove);
     for (const deviceId of release) await setLock({ deviceId, lockStatus: 0 }).unwrap();
     for (const deviceId of lock) await setLock({ deviceId, lockStatus: 1 }).unwrap();
-    if (bind.length === 0) return;
-    await switchPackage({ deviceIds: [...bind], packageId, type: BindType.Bind }).unwrap();
+    if (bind.length > 0) await move(bind, BindType.Bind);
   }
 
   /** Resolves to true if all changes succeeded and the plan was refetched. */
@@ -37,7 +40,8 @@ export function useApplyChanges(packageId: string) {
     setApplying(true);
     try {
       await send(changes);
-      showSuccess(text('save_successful'));
+      const count = changes.remove.length;
+      showSuccess(count > 0 ? text('remove_success', { count }) : text('save_successful'));
       return true;
     } catch (error) {
       // All lock errors share one message, regardless of the service's message. Spec 8.

@@ -5,22 +5,21 @@ import { Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
 import { useText } from '../../../i18n/useText';
-import { PlanDeviceList } from '../PlanDeviceList';
-import { PlanLink } from '../PlanLink';
-import { isKept } from '../isKept';
+import { RemovableDevices } from '../remove/RemovableDevices';
+import type { RemoveDevice } from '../remove/RemovableDevices';
 
 interface Props {
-  readonly id: string;
   readonly detail: SubscriptionDetail;
   /** Ids of the devices kept in the next plan. */
   readonly kept: readonly string[];
   /** How many devices the next plan covers; Infinity for no limit. */
   readonly limit: number;
   readonly onToggle: (id: string) => void;
+  readonly onRemove: RemoveDevice;
 }
 
-/** The devices of a plan: selectable for a pending next plan, otherwise read-only. Spec 2, 4. */
-export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
+/** The devices of a plan, selectable for its next plan. Spec 2, 4. */
+export function NextPlanDevices({ detail, kept, limit, onToggle, onRemove }: Props) {
   const text = useText();
   const label = text('subscription.devices');
   const devices = detail.devList;
@@ -32,29 +31,16 @@ export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
     );
   }
 
-  const toRemoval = (
-    <PlanLink to="/subscription/$id/adjustDevice/remove" id={id}>
-      {text('removeDevice.title')}
-    </PlanLink>
-  );
-  if (detail.packageChangeRecord === null) {
-    return (
-      <Section title={label} action={toRemoval}>
-        <PlanDeviceList label={label} devices={devices} isLocked={isKept} />
-      </Section>
-    );
-  }
-
   const endless = limit === Infinity;
   const change = pendingChangeText(text, detail);
   return (
-    <Section title={label} action={toRemoval}>
+    <Section title={label}>
       <Stack spacing={1.5}>
         <Stack>
           {change === null ? null : <Body tone="muted">{change}</Body>}
           <Body tone="muted">{text('adjustDevice.keepHint')}</Body>
         </Stack>
-        <PlanDeviceList
+        <RemovableDevices
           label={label}
           devices={devices}
           selectedIds={kept}
@@ -65,6 +51,7 @@ export function NextPlanDevices({ id, detail, kept, limit, onToggle }: Props) {
               : text('adjustDevice.keepCount', { count: kept.length, max: limit })
           }
           limit={limit}
+          onRemove={onRemove}
         />
       </Stack>
     </Section>

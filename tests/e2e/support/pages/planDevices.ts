@@ -9,9 +9,9 @@ export const ADJUST = '/subscription/70001/adjustDevice';
 export const covered = (page: Page): Locator =>
   page.getByRole('region', { name: textOf('subscription.devices') });
 
-/** The region of the devices without a plan. */
-export const free = (page: Page): Locator =>
-  page.getByRole('region', { name: textOf('adjustDevice.unbound') });
+/** The region of all devices that the plan covers or could cover. */
+export const houseDevices = (page: Page): Locator =>
+  page.getByRole('region', { name: textOf('adjustDevice.devices') });
 
 /** The checkbox of a device. */
 export const box = (part: Locator, name: string): Locator => part.getByRole('checkbox', { name });
