@@ -59,7 +59,11 @@ export const GiftCard: Story = {
         'You pay nothing today. After the free period, automatic subscription starts: $2.99 every month, until you turn it off.',
       payLabel: 'Redeem and subscribe',
       noDevices: 'You can redeem the card now and add devices later.',
-      period: { label: 'Gift card gives', value: '1 month' },
+      period: [
+        { label: 'Gift card gives', value: '1 month' },
+        { label: 'Free until', value: '12/27/2026' },
+        { label: 'First payment', value: '$2.99 on 12/27/2026' },
+      ],
     },
   },
 };

@@ -25,7 +25,7 @@ interface CheckoutWords {
   readonly payLabel: string;
   /** Shown if there are no devices to select. */
   readonly noDevices: string;
-  readonly period: SummaryRow;
+  readonly period: readonly SummaryRow[];
 }
 
 export interface DeviceCheckoutViewProps {

@@ -26,8 +26,8 @@ interface Props {
   readonly coverage: string;
   /** The chosen devices. */
   readonly devices: readonly NamedDevice[];
-  /** The period, if it differs from a regular renewal. */
-  readonly period?: SummaryRow | undefined;
+  /** The period and what follows it, if it differs from a regular renewal. */
+  readonly period?: readonly SummaryRow[] | undefined;
 }
 
 /** The facts of an order: the plan, its devices by name, and its price. Spec 2. */
@@ -50,7 +50,7 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
         { label: text('checkout.house'), value: <bdi>{names.house(house.name)}</bdi> },
         { label: text('packages.coverage'), value: coverage },
         { label: text('plan.devices'), value: <ChosenDevices devices={devices} /> },
-        ...(period ? [period] : againAndAgain),
+        ...(period ?? againAndAgain),
         { label: text('checkout.total'), value: formatPrice(toCents(price.price)), strong: true },
       ]}
     />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { graphemesOf, typedText } from '../../../tests/support/typedTexts';
 import { ADDRESS_MAX_LENGTH, addressAsTyped } from '../address/billAddress';
 import { emailAsTyped } from './email';
-import { GIFT_CODE_LENGTH, giftCodeAsTyped } from '../offer/giftCode';
+import { GIFT_CODE_LENGTH, giftCodeAsTyped, giftCodeInField } from '../offer/giftCode';
 import { POSTAL_MAX_LENGTH, postalAsTyped } from '../address/postalCode';
 import { secondFactorCodeAsTyped } from './secondFactorCode';
 
@@ -17,6 +17,13 @@ const withoutLetters = (text: string): string => text.replace(/\p{L}/gu, '');
 
 const fields = [
   { field: 'gift code', tidy: giftCodeAsTyped, most: GIFT_CODE_LENGTH, text: typedText() },
+  // The space between its two groups is one more character.
+  {
+    field: 'grouped gift code',
+    tidy: giftCodeInField,
+    most: GIFT_CODE_LENGTH + 1,
+    text: typedText(),
+  },
   { field: 'postal code', tidy: postalAsTyped, most: POSTAL_MAX_LENGTH, text: typedText() },
   {
     field: 'second factor',
@@ -68,7 +75,8 @@ describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
           const held = tidy(raw);
           expect(tidy(held)).toBe(held);
           // The hyphens of a gift code are removed once it is complete.
-          const counted = tidy === giftCodeAsTyped ? held.replace(/-/g, '') : held;
+          const isGiftCode = tidy === giftCodeAsTyped || tidy === giftCodeInField;
+          const counted = isGiftCode ? held.replace(/-/g, '') : held;
           expect(counted.length).toBeLessThanOrEqual(most);
           expect(held).not.toMatch(/\p{Cs}/u);
         }),
@@ -78,25 +86,24 @@ describe.each(fields)('the field of a $field', ({ tidy, most, text }) => {
   );
 });
 
-describe.each(fields.filter(({ most }) => most < Infinity))(
-  'the last character in the field of a $field',
-  ({ tidy, most }) => {
-    it.each(['🎁', '👍🏽', '👩‍👩‍👧', '🇩🇪', '❤️', '𠮷', 'x\u0301', 'ก็', '한', 'ß'])(
-      'is never cut, such as %s',
-      (sign) => {
-        const shown = graphemesOf(tidy(sign));
-        for (let before = most - 12; before <= most; before += 1) {
-          const start = '1'.repeat(Math.max(0, before));
-          const room = shown.filter((_, at) => {
-            const upTo = shown.slice(0, at + 1).join('').length;
-            return start.length + upTo <= most;
-          });
-          expect(tidy(start + sign)).toBe(start + room.join(''));
-        }
-      },
-    );
-  },
-);
+const capped = fields.filter(({ tidy, most }) => most < Infinity && tidy !== giftCodeInField);
+
+describe.each(capped)('the last character in the field of a $field', ({ tidy, most }) => {
+  it.each(['🎁', '👍🏽', '👩‍👩‍👧', '🇩🇪', '❤️', '𠮷', 'x\u0301', 'ก็', '한', 'ß'])(
+    'is never cut, such as %s',
+    (sign) => {
+      const shown = graphemesOf(tidy(sign));
+      for (let before = most - 12; before <= most; before += 1) {
+        const start = '1'.repeat(Math.max(0, before));
+        const room = shown.filter((_, at) => {
+          const upTo = shown.slice(0, at + 1).join('').length;
+          return start.length + upTo <= most;
+        });
+        expect(tidy(start + sign)).toBe(start + room.join(''));
+      }
+    },
+  );
+});
 
 it('emailAsTyped is idempotent', () => {
   fc.assert(

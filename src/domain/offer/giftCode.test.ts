@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GIFT_CODE_LENGTH, cappedGiftCode, giftCodeAsTyped, checkGiftCode } from './giftCode';
+import {
+  GIFT_CODE_GROUPS,
+  GIFT_CODE_LENGTH,
+  cappedGiftCode,
+  checkGiftCode,
+  giftCodeAsTyped,
+  giftCodeInField,
+} from './giftCode';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(
@@ -59,6 +66,7 @@ describe('a gift card code', () => {
     '\u2060GIFT000001',
     'GIFT\u00ad000\u00ad001',
     'GIFT-000-001',
+    'gift0-00001',
     'GIFT 0000 01',
     'GIFT\u00a0000\u2009001',
     'gift–000—001',
@@ -67,6 +75,25 @@ describe('a gift card code', () => {
     '  GIFT-000-001 and more',
   ])('%j is normalized to GIFT000001', { tags: ['10.ruling.13'] }, (raw) => {
     expect(giftCodeAsTyped(raw)).toBe('GIFT000001');
+  });
+
+  it.each([
+    ['', ''],
+    ['gift0', 'gift0'],
+    ['gift0-', 'gift0'],
+    ['gift00', 'gift0 0'],
+    ['gift0-0', 'gift0 0'],
+    ['gift000001', 'GIFT0 00001'],
+    ['GIFT0 00001', 'GIFT0 00001'],
+    ['GIFT-00001', 'GIFT-00001'],
+    ['GIFT00!', 'GIFT0 0!'],
+  ])('%j is shown in its field as %j', (raw, shown) => {
+    expect(giftCodeInField(raw)).toBe(shown);
+    expect(giftCodeAsTyped(shown)).toBe(giftCodeAsTyped(raw));
+  });
+
+  it('has as many characters as its groups', () => {
+    expect(GIFT_CODE_GROUPS.reduce((sum, size) => sum + size)).toBe(GIFT_CODE_LENGTH);
   });
 
   it.each([

@@ -71,7 +71,7 @@ export function TrialView(props: TrialViewProps) {
           {...{ goods, price, house }}
           coverage={text('plan.deviceLimit', { count: 1 })}
           devices={device ? [device] : []}
-          period={{ label: text('trial.length'), value: text('trial.oneMonth') }}
+          period={[{ label: text('trial.length'), value: text('trial.oneMonth') }]}
         />
       }
       charge={

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { addressAsTyped } from '../../../src/domain/address/billAddress';
-import { giftCodeAsTyped } from '../../../src/domain/offer/giftCode';
+import { giftCodeInField } from '../../../src/domain/offer/giftCode';
 import { POSTAL_MAX_LENGTH, postalAsTyped } from '../../../src/domain/address/postalCode';
 import { secondFactorCodeAsTyped } from '../../../src/domain/input/secondFactorCode';
 import { TextInput } from '../../../ui/inputs/TextInput';
@@ -51,7 +51,7 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 const tidies = {
-  'gift code': giftCodeAsTyped,
+  'gift code': giftCodeInField,
   'postal code': postalAsTyped,
   'second factor': secondFactorCodeAsTyped,
   address: addressAsTyped,

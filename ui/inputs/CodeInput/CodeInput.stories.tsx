@@ -49,7 +49,9 @@ export const GiftCard: Story = {
 };
 
 /** Slots show how many characters are missing. */
-export const WithSlots: Story = { args: { value: 'GIFT000', length: 10 } };
+export const WithSlots: Story = {
+  args: { value: 'GIFT0 00', groups: [5, 5], tidy: (typed) => typed },
+};
 export const SecondFactor: Story = {
   args: { format: 'digits', label: 'Verification code', hint: 'Sent to m…@ex…' },
   play: async ({ canvasElement }) => {

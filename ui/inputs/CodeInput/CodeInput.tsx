@@ -13,8 +13,11 @@ export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'endAdornm
   format: CodeFormat;
   /** The code is being checked: the field is read-only in the meantime but keeps the focus. */
   busy?: boolean | undefined;
-  /** Number of characters: each gets a slot, so that the missing ones are seen. */
-  length?: number | undefined;
+  /**
+   * Sizes of the groups of the code: each character gets a slot, so that the missing ones are seen.
+   * `tidy` writes one space between two groups.
+   */
+  groups?: readonly number[] | undefined;
 }
 
 const natures = {
@@ -33,19 +36,27 @@ const Field = styled(TextInput)({
 /** A character and the space after it, in widths of a character. */
 const SLOT_CH = 1.5;
 
+/** Widths of lines of characters, without the space after the last one. */
+const widthOf = (slots: number) => `${(slots - 1) * SLOT_CH + 1}ch`;
+
 /** Draws a line for each character, so that the missing ones are seen. */
-const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'slots' })<{
-  slots: number;
-}>(({ theme, slots }) => {
+const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'groups' })<{
+  groups: readonly number[];
+}>(({ theme, groups }) => {
   const line = theme.vars.palette.surface.outline;
+  const slots = `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`;
+  /** How many characters and spaces are before a group. */
+  const before = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, size) => sum + size + 1, 0),
+  );
   return {
     letterSpacing: `${SLOT_CH - 1}ch`,
-    backgroundImage: `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`,
+    backgroundImage: groups.map(() => slots).join(),
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: `${(slots - 1) * SLOT_CH + 1}ch 2px`,
-    backgroundPosition: 'left bottom',
+    backgroundSize: groups.map((size) => `${widthOf(size)} 2px`).join(),
+    backgroundPosition: before.map((count) => `left ${count * SLOT_CH}ch bottom`).join(),
     // A code that is wider than the field at large text scrolls together with its slots.
     backgroundAttachment: 'local',
   };
@@ -55,7 +66,7 @@ const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'slot
  * A single field for a code. Unlike one box per character, it supports paste, autofill, screen
  * readers and corrections in the middle.
  */
-export function CodeInput({ format, busy = false, length, ...input }: CodeInputProps) {
+export function CodeInput({ format, busy = false, groups, ...input }: CodeInputProps) {
   const field = {
     ...natures[format],
     autoCapitalize: 'none',
@@ -71,5 +82,5 @@ export function CodeInput({ format, busy = false, length, ...input }: CodeInputP
       </InputAdornment>
     ),
   } as const;
-  return length === undefined ? <Field {...field} /> : <SlottedField {...field} slots={length} />;
+  return groups === undefined ? <Field {...field} /> : <SlottedField {...field} groups={groups} />;
 }

@@ -7,6 +7,7 @@ export const usage: Usage = {
     'Use format="digits" for sign-in codes: the phone offers the code of a message it received.',
     'Use format="word" with autoCapitalize="characters" for gift cards.',
     'Pass busy while the code is checked: it cannot be changed, and keeps the focus.',
+    'Show a long code in groups: tidy writes a space between them, and groups draws the slots.',
     'Say with tidy what the code may hold: it cleans typed, pasted and composed text alike.',
   ],
   dont: [

@@ -72,6 +72,29 @@ describe.each([
     expect(field.selectionStart).toBe(2);
   });
 
+  it('keeps the caret right in a code of two groups, also while deleting', async () => {
+    const grouped = (typed: string) => {
+      const code = typed.replace(/ /g, '').slice(0, 10);
+      return code.replace(/^(.{5})(?=.)/, '$1 ');
+    };
+    const field = show({ tidy: grouped });
+    await userEvent.type(field, '12345678');
+    expect(field).toHaveValue('12345 678');
+    expect(field.selectionStart).toBe(9);
+    await userEvent.type(field, 'x', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(field).toHaveValue('12345 x678');
+    expect(field.selectionStart).toBe(7);
+    // The space is written again, so the caret moves before it.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(field).toHaveValue('12346 78');
+    expect(field.selectionStart).toBe(4);
+    await userEvent.keyboard('{Delete}');
+    expect(field).toHaveValue('12347 8');
+    // The Delete key steps over the space.
+    await userEvent.keyboard('{ArrowRight}{Delete}{Delete}');
+    expect(field).toHaveValue('12347');
+  });
+
   it('does not change text in composition and cleans it at the end', () => {
     const field = show();
     compose(field, ['ｇ', 'ｇｉ', 'ｇｉ ｆ']);

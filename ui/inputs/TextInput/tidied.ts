@@ -9,6 +9,12 @@ const isComposing = (event: Event): boolean => event instanceof InputEvent && ev
 const caretIn = (input: HTMLInputElement, tidy: Tidy): number =>
   tidy(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
 
+/** Whether the Delete key was pressed before a space that `tidy` writes again. */
+const deletesSpace = (event: Event, value: string, caret: number): boolean =>
+  event instanceof InputEvent &&
+  event.inputType === 'deleteContentForward' &&
+  value.charAt(caret) === ' ';
+
 /** Writes the cleaned value into the field and reports it to React like typed text. */
 function settle(input: HTMLInputElement, tidy: Tidy): void {
   const value = tidy(input.value);
@@ -34,7 +40,9 @@ export function tidied(
       const input = event.currentTarget;
       const value = tidy(input.value);
       if (!isComposing(event.nativeEvent) && value !== input.value) {
-        const caret = caretIn(input, tidy);
+        const kept = caretIn(input, tidy);
+        // Otherwise the caret would stay before the space, whatever is pressed.
+        const caret = deletesSpace(event.nativeEvent, value, kept) ? kept + 1 : kept;
         input.value = value;
         input.setSelectionRange(caret, caret);
       }

@@ -14,6 +14,7 @@ import { GiftCardStates } from '../GiftCardStates';
 import { PlanNotInGiftCard } from '../PlanNotInGiftCard';
 import { GiftCardPlan } from '../GiftCardPlan';
 import { GIFT_PAY_OPTIONS } from '../payment/giftBasket';
+import { useAddedPeriod } from '../payment/useAddedPeriod';
 import { useLaterPriceText } from '../renewal/laterPrice';
 import type { GiftCardSearch } from '../search';
 import { useGiftCard } from '../useGiftCard';
@@ -42,6 +43,7 @@ function Devices({ code, goodsId, search }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const laterText = useLaterPriceText();
+  const added = useAddedPeriod();
   const visited = useSelectedHouse();
   const { house } = visited;
   const card = useGiftCard(code);
@@ -83,10 +85,7 @@ function Devices({ code, goodsId, search }: Props) {
           summary: payMark ? laterText(later) : text('giftCard.noPayment'),
           payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
           noDevices: text('giftCard.addDevicesLater'),
-          period: {
-            label: text('giftCard.adds'),
-            value: text('giftCard.period', { unit: price.planUnit }),
-          },
+          period: added({ kind: 'package', id: price.goodsPriceId, goods, price }, later),
         }}
       />
     );

@@ -8,7 +8,7 @@ import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { GIFT_CODE_LENGTH, giftCodeAsTyped } from '../../../domain/offer/giftCode';
+import { GIFT_CODE_GROUPS, giftCodeInField } from '../../../domain/offer/giftCode';
 import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
 
@@ -38,11 +38,11 @@ export function GiftCodeForm({
       <Title>{text('giftCard.heading')}</Title>
       <CodeInput
         format="word"
-        length={GIFT_CODE_LENGTH}
+        groups={GIFT_CODE_GROUPS}
         autoCapitalize="characters"
         label={text('giftCard.code')}
         hint={text('giftCard.codeHint')}
-        tidy={giftCodeAsTyped}
+        tidy={giftCodeInField}
         error={error}
         busy={checking}
         {...field}

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { extensionExample } from '@homeview/contracts/domains/giftCard/giftCard.examples';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import type { GiftExtension } from './giftPayMethods';
+import { noteServiceTime } from '../../../platform/serviceTime';
+import type { GiftExtension, GiftPayMethod } from './giftPayMethods';
 import { useAddedPeriod } from './useAddedPeriod';
 import type { ExtendedPlan } from './useAddedPeriod';
 
@@ -15,11 +16,13 @@ const gift = (payMark: boolean): GiftExtension => ({
   price: free,
 });
 
+const newPlan: GiftPayMethod = { ...gift(true), kind: 'package' };
+
 /** Labels and values of what the card adds. */
-function added(payMark: boolean, plan?: ExtendedPlan): Record<string, string> {
+function added(payMark: boolean, plan?: ExtendedPlan, chosen: GiftPayMethod = gift(payMark)) {
   const { result } = renderInPortal(useAddedPeriod);
-  const rows = result.current(gift(payMark), plan);
-  return Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+  const rows = result.current(chosen, plan);
+  return Object.fromEntries<string>(rows.map(({ label, value }) => [label, value]));
 }
 
 const plan = { nextRenewal: '2026-12-03T10:00:00Z', price: 2.99 };
@@ -51,4 +54,17 @@ it('computes no day for a plan without an end date', () => {
     'Gift card gives': '1\u00a0month',
   });
   expect(added(true)).toEqual({ 'Gift card gives': '1\u00a0month' });
+});
+
+it('counts a new plan from today, and names its end and its first payment', () => {
+  noteServiceTime('Mon, 30 Nov 2026 10:00:00 GMT');
+  expect(added(true, { nextRenewal: null, price: 2.99 }, newPlan)).toEqual({
+    'Gift card gives': '1\u00a0month',
+    'Free until': '12/30/2026',
+    'First payment': '$2.99 on 12/30/2026',
+  });
+  expect(added(true, undefined, newPlan)).toEqual({
+    'Gift card gives': '1\u00a0month',
+    'Free until': '12/30/2026',
+  });
 });
