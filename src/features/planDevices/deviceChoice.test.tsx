@@ -45,7 +45,9 @@ describe('selecting devices for the next plan', () => {
 });
 
 describe('selecting the devices of a plan', () => {
-  const covered = held([]).slice(0, 2);
+  const covered = held([])
+    .slice(0, 2)
+    .map((device) => ({ ...device, deviceName: device.deviceId }));
   const free = ids.slice(2).map((deviceId) => ({ deviceId, deviceName: deviceId }));
   const select = (limit: number) =>
     renderHook(() => useCoverage({ covered, free, limit }), { wrapper: InEnglish });

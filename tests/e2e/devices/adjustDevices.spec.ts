@@ -132,7 +132,7 @@ test.describe('adjusting the devices of a plan', () => {
       call: 'deviceSwitchPackage',
       kind: 'http',
       status: 503,
-      where: { type: '0' },
+      where: 'type=0',
     });
     await portal.button(textOf('adjustDevice.update')).click();
     await portal.button(textOf('removeDevice.confirm')).click();

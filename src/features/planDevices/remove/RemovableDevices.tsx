@@ -5,6 +5,7 @@ import { TextLink } from '@homeview/ui/TextLink';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
+import { isKept } from '../isKept';
 import { PlanDeviceList } from '../PlanDeviceList';
 import { asItStands, nextFocusTarget } from './nextFocusTarget';
 
@@ -24,7 +25,8 @@ export function RemovableDevices({ onRemove, onLastRemoved, ...list }: Props) {
 
   const remove = async (device: ListedDevice, event: MouseEvent<HTMLElement>) => {
     const next = nextFocusTarget(event.currentTarget, frame.current);
-    if (!(await onRemove(device))) return;
+    const locked = list.devices.some((one) => one.deviceId === device.id && isKept(one));
+    if (!(await onRemove({ ...device, locked }))) return;
     // The focused link was removed with its row.
     const button = next && asItStands(next, frame.current);
     if (button) button.focus();
