@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftCardPaths, ownGiftCardPath } from './giftCardPaths';
+import { giftCardPaths, needsAddressFirst, ownGiftCardPath } from './giftCardPaths';
 
 describe('ownGiftCardPath', () => {
   it.each([
@@ -27,4 +27,14 @@ describe('ownGiftCardPath', () => {
   ])('rejects %j', (path) => {
     expect(ownGiftCardPath(path)).toBeUndefined();
   });
+});
+
+it.each([
+  [giftCardPaths.packages('GIFT000001', '50011'), true],
+  ['/giftCard/GIFT000001/packages/5001/selectDevice?checkedPriceId=50011', true],
+  [giftCardPaths.payMethod('GIFT000001', '70001'), false],
+  ['/package/renewal?packageId=70001', false],
+  ['/bills/90001', false],
+])('needsAddressFirst(%j) is %s', (path, first) => {
+  expect(needsAddressFirst(path)).toBe(first);
 });

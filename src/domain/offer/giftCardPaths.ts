@@ -12,6 +12,12 @@ export const giftCardPaths = {
     `/giftCard/${encodeURIComponent(code)}/packages/${encodeURIComponent(packageId)}/payMethod`,
 };
 
+const PAY_METHOD = /\/payMethod$/;
+
+/** Whether a page of a gift card asks for an address before the card is redeemed for a new plan. */
+export const needsAddressFirst = (path: string): boolean =>
+  PAGE.test(path) && !PAY_METHOD.test(path);
+
 /**
  * The path if it is a gift card page, otherwise undefined, so that a link cannot lead elsewhere.
  */

@@ -9,12 +9,12 @@ import { useReturn } from './useReturn';
 
 /** The billing address. Spec 2. */
 export function BillAddressScreen() {
-  const { backTo } = useReturn();
+  const { backTo, returnTo } = useReturn();
   const { currentData, error, refetch, isFetching } = useBillAddress();
   const state = screenStateOf({ data: currentData, error, retry: refetch });
   if (state.status === 'loaded') return <Address stored={state.data} />;
 
-  return <BillAddressStatesView {...{ backTo, state, error }} retrying={isFetching} />;
+  return <BillAddressStatesView {...{ backTo, returnTo, state, error }} retrying={isFetching} />;
 }
 
 /** Saves the address and returns to the page that requested it. */

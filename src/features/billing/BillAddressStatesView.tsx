@@ -10,6 +10,8 @@ const FIELDS = 2;
 export interface BillAddressStatesViewProps {
   /** Path and query of the previous page. */
   readonly backTo: string;
+  /** The page that requested an address. */
+  readonly returnTo?: string | undefined;
   readonly state: ScreenState<unknown>;
   /** Why the address could not be loaded. */
   readonly error?: unknown;
@@ -17,17 +19,17 @@ export interface BillAddressStatesViewProps {
 }
 
 /** Loading and error states of the billing address page. */
-export function BillAddressStatesView(props: BillAddressStatesViewProps) {
+export function BillAddressStatesView({ returnTo, ...page }: BillAddressStatesViewProps) {
   const text = useText();
   return (
     <ScreenPage
-      {...props}
+      {...page}
       title={text('menu.billAddress')}
-      headingInContent={props.state.status === 'loading' && 'title'}
+      headingInContent={page.state.status === 'loading' && 'title'}
       maxWidth={560}
       loading={
         <>
-          <AddressHead />
+          <AddressHead returnTo={returnTo} />
           <FormSkeleton fields={FIELDS} />
         </>
       }

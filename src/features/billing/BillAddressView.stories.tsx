@@ -36,6 +36,10 @@ const abroad = { countryCode: 'DEU', postal: '10115', county: '', city: '', stat
 
 export const Loaded: Story = screenPictures;
 export const Empty: Story = { args: { stored: null } };
+/** On the way to redeem a gift card. */
+export const GiftCardStep: Story = {
+  args: { stored: null, returnTo: '/giftCard/GIFT000001/packages' },
+};
 export const Abroad: Story = {
   args: { stored: billAddressExample({ ...abroad, address: 'Invalidenstr. 1, Berlin' }) },
   parameters: { locale: 'de-DE' },

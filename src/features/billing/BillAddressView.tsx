@@ -49,7 +49,7 @@ export function BillAddressView(props: BillAddressViewProps) {
         </BottomActionBar>
       }
     >
-      <AddressHead />
+      <AddressHead returnTo={returnTo} />
       <FormStack id={formId} noValidate onSubmit={onSubmit} spacing={1.5}>
         <CountryLink
           to="/billAddress/selectCountry"

@@ -4,6 +4,7 @@ import { billAddressSearch } from './search';
 it.each([
   '/giftCard/GIFT000001/packages?checkedPriceId=50011',
   '/giftCard/GIFT000001/packages/70001/payMethod',
+  '/bills/90001',
 ])('billAddressSearch accepts %s as returnTo', (returnTo) => {
   expect(billAddressSearch({ returnTo })).toEqual({ returnTo });
 });

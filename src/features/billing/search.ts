@@ -1,9 +1,10 @@
 import { ownGiftCardPath } from '../../domain/offer/giftCardPaths';
+import { ownBillPath } from '../../domain/payment/billPath';
 import { ownRenewalPath } from '../../domain/plan/renewalPath';
 
 /** Query parameters of the billing address pages. */
 export interface BillAddressSearch {
-  /** The gift card or renewal page to return to after saving. Spec 4. */
+  /** The gift card, renewal or bill page to return to after saving. Spec 4. */
   readonly returnTo?: string | undefined;
 }
 
@@ -11,6 +12,6 @@ export interface BillAddressSearch {
 export const billAddressSearch = ({ returnTo }: Record<string, unknown>): BillAddressSearch => ({
   returnTo:
     typeof returnTo === 'string'
-      ? (ownGiftCardPath(returnTo) ?? ownRenewalPath(returnTo))
+      ? (ownGiftCardPath(returnTo) ?? ownRenewalPath(returnTo) ?? ownBillPath(returnTo))
       : undefined,
 });

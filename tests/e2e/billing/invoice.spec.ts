@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { linesOf } from '../../../src/platform/launch/settings';
 import { expect, test } from '../support/journey';
+import { AddressPage } from '../support/pages/addressPage';
 import { textOf } from '../support/language/texts';
 
 const SELLER = linesOf(parseEnv(readFileSync('.env', 'utf8')).VITE_SELLER);
@@ -54,7 +55,12 @@ test.describe('the invoice of a bill', () => {
     await expect(buyer.getByRole('link')).toHaveCount(0);
     await page.emulateMedia({ media: null });
     await buyer.getByRole('link', { name: textOf('bill.addAddress') }).click();
-    await expect(page).toHaveURL(/\/billAddress$/);
+    const address = new AddressPage(page);
+    await expect(page.getByText(textOf('billAddress.step'))).toHaveCount(0);
+    await address.enterPostal('92614');
+    await address.save.click();
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+    await expect(buyer).toContainText('Irvine');
   });
 
   test('stays whole when the address cannot be loaded, and loads it again', async ({

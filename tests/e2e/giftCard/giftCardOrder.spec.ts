@@ -46,6 +46,10 @@ test(
     await tileOf(newPlan(page)).click();
     // Without a billing address, the bar says why it is asked next, and how many steps there are.
     await expect(page.getByText(textOf('giftCard.addressNext'))).toBeVisible();
+    await next(page).click();
+    await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+    await expect(page.getByText('Step 1 of 2', { exact: true })).toBeVisible();
+    await expect(page.getByText(textOf('billAddress.giftWhy'))).toBeVisible();
   },
 );
 

@@ -38,7 +38,7 @@ export function BillDetail({ orderId, bill, address }: Props) {
       <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
         <KeyValueList rows={rows.invoice(orderId, bill)} />
       </Section>
-      <BillParties address={address} />
+      <BillParties {...{ orderId, address }} />
       <Section title={text('bill.items')}>
         <Stack spacing={1.5}>
           {bill.orderGoodsResp.map((item, at) => (

@@ -7,6 +7,7 @@ import { SideBySide } from '@homeview/ui/Stack';
 import { TextLink } from '@homeview/ui/TextLink';
 import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useAddressText } from '../../../checkout/address/useAddressText';
+import { billPath } from '../../../domain/payment/billPath';
 import { useText } from '../../../i18n/useText';
 import { config } from '../../../platform/launch/config';
 import { PageLink } from '../../../shell/links/PageLink';
@@ -15,6 +16,7 @@ import { PageLink } from '../../../shell/links/PageLink';
 export type BuyerAddress = ScreenState<BillAddress | null>;
 
 interface Props {
+  readonly orderId: string;
   readonly address: BuyerAddress;
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * Seller and buyer. An order has no address, so the bill shows the account's present
  * one and says so.
  */
-export function BillParties({ address }: Props) {
+export function BillParties({ orderId, address }: Props) {
   const text = useText();
   return (
     <SideBySide>
@@ -45,7 +47,9 @@ export function BillParties({ address }: Props) {
           )}
           empty={null}
         >
-          {(known) => (known === null ? <NoAddress /> : <Address address={known} />)}
+          {(known) =>
+            known === null ? <NoAddress orderId={orderId} /> : <Address address={known} />
+          }
         </ScreenSwitch>
       </Section>
     </SideBySide>
@@ -67,12 +71,12 @@ function Address({ address }: { readonly address: BillAddress }) {
   );
 }
 
-function NoAddress() {
+function NoAddress({ orderId }: { readonly orderId: string }) {
   const text = useText();
   return (
     <>
       <Body tone="muted">{text('bill.noAddress')}</Body>
-      <PageLink to="/billAddress" standalone>
+      <PageLink to="/billAddress" search={{ returnTo: billPath(orderId) }} standalone>
         {text('bill.addAddress')}
       </PageLink>
     </>
