@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
@@ -12,6 +13,8 @@ import { CheckoutPage } from '../CheckoutPage';
 import type { CheckoutStep } from '../order/useCheckoutStep';
 import { PayModeChoice } from '../payment/PayModeChoice';
 import { usePayMode } from '../payment/usePayMode';
+import { HouseLine } from '../plan/HouseLine';
+import type { HouseChoice } from '../plan/HouseLine';
 import { OrderSummary } from '../plan/OrderSummary';
 import type { SummaryRow } from '../plan/OrderSummary';
 import { useTermsOnce } from '../terms/useTerms';
@@ -32,6 +35,8 @@ export interface DeviceCheckoutViewProps {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
+  /** The other houses that the customer can choose instead. */
+  readonly houseChoice?: HouseChoice | undefined;
   /** The devices to select from. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];
@@ -96,7 +101,12 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   return (
     <CheckoutPage
       title={text('selectDevice.title')}
-      heading={<Title>{text('selectDevice.heading')}</Title>}
+      heading={
+        <Stack spacing={0.5}>
+          <Title>{text('selectDevice.heading')}</Title>
+          <HouseLine house={house} choice={props.houseChoice} />
+        </Stack>
+      }
       {...{ backTo, due, note, terms, step }}
       taxed={!paysNothing}
       summary={

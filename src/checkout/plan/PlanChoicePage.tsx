@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
-import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Stack } from '@homeview/ui/Stack';
@@ -11,7 +10,6 @@ import { pricesOf } from '../../domain/offer/offer';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
-import { useNames } from '../../shell/useNames';
 import { TermsCheckbox } from '../terms/TermsCheckbox';
 import { CoverageTabs } from './CoverageTabs';
 import { PlanFeatures } from './PlanFeatures';
@@ -23,8 +21,8 @@ export interface PlanChoicePageProps {
   readonly heading: string;
   /** Path and query of the previous page. */
   readonly backTo: string;
-  /** The house that the plan is for; undefined while unknown. */
-  readonly houseName?: string | undefined;
+  /** `HouseLine`: the house that the plan is for. */
+  readonly houseLine?: ReactNode;
   readonly choice: PriceChoice;
   /** Above the prices: the plan that is changed, or what prevents the purchase. */
   readonly before?: ReactNode;
@@ -45,12 +43,11 @@ export interface PlanChoicePageProps {
 
 /** The page that selects a price and accepts its terms. Spec 2, 5, ruling 1. */
 export function PlanChoicePage(props: PlanChoicePageProps) {
-  const { title, heading, backTo, houseName, choice, before, conditions, charge } = props;
+  const { title, heading, backTo, houseLine, choice, before, conditions, charge } = props;
   const { label, busy, isPresent, onContinue } = props;
   const { goods, price, choose, coverage, coverages, chooseCoverage, terms } = choice;
   const { limitOf = (entry: PriceEntry) => deviceLimit(entry, goods) } = props;
   const text = useText();
-  const names = useNames();
   const reasonId = useId();
   const missing = props.missing ?? (terms.agreed ? undefined : text('checkout.agreeFirst'));
 
@@ -80,9 +77,7 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
       <Stack spacing={2.5}>
         <Stack spacing={0.5}>
           <Title>{heading}</Title>
-          {houseName === undefined ? null : (
-            <Body tone="muted">{text('packages.forHouse', { house: names.house(houseName) })}</Body>
-          )}
+          {houseLine}
         </Stack>
         {before}
         <CoverageTabs {...{ goods, coverages, coverage, limitOf }} onChange={chooseCoverage} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useNamedHouses } from '../../shell/useNamedHouses';
+import { selectHouse } from '../../api/currentHouse';
 import { mayManage } from '../../domain/houses';
+import type { HouseChoice } from './HouseLine';
 
 /**
  * The house of this page, unaffected by a selection in another tab; with `homeId`, the house of a
@@ -17,8 +19,20 @@ export function useSelectedHouse(homeId?: string | null) {
     list.find(({ id }) => id === wantedId) ?? (ofPlan ? undefined : choose(list));
   const house = houses && houseIn(houses);
   if (house && house.id !== visitedId) setVisitedId(house.id);
+  const choice: HouseChoice | undefined =
+    houses === undefined || ofPlan
+      ? undefined
+      : {
+          houses,
+          onHouse: (id) => {
+            setVisitedId(id);
+            selectHouse(id);
+          },
+        };
   return {
     house,
+    /** Changes the house of this page and of the next ones; not for the house of a plan. */
+    choice,
     noHouse: houses !== undefined && house === undefined && (homeId !== null || !mayManage(houses)),
     whenKnown: async () => house ?? houseIn(await ask()),
     error: houses ? undefined : error,

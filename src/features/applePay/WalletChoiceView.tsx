@@ -1,6 +1,7 @@
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { HouseLine } from '../../checkout/plan/HouseLine';
 import { PlanChoicePage } from '../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../checkout/plan/usePriceChoice';
 import { formatPrice, toCents } from '../../domain/offer/price';
@@ -34,7 +35,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
       title={text('packages.title')}
       heading={text('packages.heading')}
       backTo="/"
-      houseName={house.name}
+      houseLine={<HouseLine house={house} />}
       choice={choice}
       before={<StoreHoldNotice {...held} />}
       conditions={

@@ -44,6 +44,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   const { notOwner, ofOther } = useOwnership(change?.detail.homeId);
   const {
     house,
+    choice: houseChoice,
     error: houseError,
     refetch,
   } = useSelectedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
@@ -72,7 +73,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
         pages === '/packages' ? chosen : { ...chosen, goodsId: goods.goodsId },
       );
       const props = { goods, price, house, devices, payModes, search, pages, backTo };
-      if (!change) return <PlanCheckout key={key} {...props} />;
+      if (!change) return <PlanCheckout key={key} {...props} houseChoice={houseChoice} />;
       return <ChangeOfPlan key={key} {...props} change={change} offer={offer} />;
     }
   }

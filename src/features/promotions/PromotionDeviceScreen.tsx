@@ -25,7 +25,7 @@ interface Props {
  */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
-  const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
+  const { house, choice, noHouse, error: houseError, refetch } = useSelectedHouse();
   const activity = useActivity(activityId);
   const { data, error, retry, retrying } = combineQueries({
     activity,
@@ -62,6 +62,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
         key={`${house.id}/${offer.price.goodsPriceId}`}
         {...offer}
         house={house}
+        houseChoice={choice}
         devices={data.devices}
         payModes={data.payModes}
         backTo={promotionPath(activityId)}

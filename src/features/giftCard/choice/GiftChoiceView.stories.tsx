@@ -6,12 +6,16 @@ import { goodsExample, priceExample } from '@homeview/contracts/domains/package/
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { GiftChoiceView } from './GiftChoiceView';
+import type { PickedWay } from './useGiftChoice';
 
 const goods = goodsExample({
   description:
     'Cloud event recording and album playback for 30 days#AI detection of person, pet, package, vehicle, animal and fire#Rich notifications with photo preview#Event data of the last 7 days by e-mail or in the app',
   goodsPriceList: [priceExample({ price: 0 })],
 });
+
+/** The new plan is selected. */
+const bought: PickedWay = [{ kind: 'package', id: '50011' }, fn()];
 
 const meta = {
   title: 'Screens/Gift card choice',
@@ -21,7 +25,7 @@ const meta = {
     goods: [goods],
     extensions: [extensionExample({ expiredDays: 12 })],
     house: houseExample(),
-    initialPriceId: undefined,
+    picked: [null, fn()],
     hasAddress: true,
     busy: false,
     onContinue: fn(),
@@ -32,9 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Packages: Story = screenPictures;
-export const Chosen: Story = { args: { initialPriceId: '50011' } };
+export const Chosen: Story = { args: { picked: bought } };
 /** A new plan needs a billing address first: the bar says why, and how many steps there are. */
-export const AddressFirst: Story = { args: { initialPriceId: '50011', hasAddress: false } };
+export const AddressFirst: Story = { args: { picked: bought, hasAddress: false } };
 export const NoPlanToExtend: Story = { args: { extensions: [] } };
-export const Redeeming: Story = { args: { initialPriceId: '50011', busy: true } };
+export const Redeeming: Story = { args: { picked: bought, busy: true } };
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };

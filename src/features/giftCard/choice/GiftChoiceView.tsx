@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Title } from '@homeview/ui/Title';
 import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
+import { HouseLine } from '../../../checkout/plan/HouseLine';
+import type { HouseChoice } from '../../../checkout/plan/HouseLine';
 import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';
 import { useText } from '../../../i18n/useText';
 import { BusyContent } from '../../../shell/pages/BusyContent';
@@ -14,13 +15,16 @@ import { PortalPage } from '../../../shell/pages/PortalPage';
 import { ExtensionTiles } from './ExtensionTiles';
 import { GiftPackageTiles } from './GiftPackageTiles';
 import { useGiftChoice } from './useGiftChoice';
+import type { PickedWay } from './useGiftChoice';
 import type { GiftPayMethod } from '../payment/giftPayMethods';
 
 export interface GiftChoiceViewProps {
   readonly goods: readonly Goods[];
   readonly extensions: readonly Extension[];
   readonly house: House;
-  readonly initialPriceId: string | undefined;
+  /** The other houses that the customer can choose instead. */
+  readonly houseChoice?: HouseChoice | undefined;
+  readonly picked: PickedWay;
   /** Whether the customer has a billing address, which a new plan may need. */
   readonly hasAddress: boolean;
   readonly busy: boolean;
@@ -30,9 +34,18 @@ export interface GiftChoiceViewProps {
 
 /** Selects a new plan or an extension of an existing plan. Spec 4. */
 export function GiftChoiceView(props: GiftChoiceViewProps) {
-  const { goods, extensions: plans, house, initialPriceId, hasAddress, busy, onContinue } = props;
+  const {
+    goods,
+    extensions: plans,
+    house,
+    houseChoice,
+    picked,
+    hasAddress,
+    busy,
+    onContinue,
+  } = props;
   const text = useText();
-  const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, initialPriceId);
+  const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, picked);
   const reasonId = useId();
 
   /** What is paid, and what is asked next. */
@@ -74,10 +87,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
           chosen={chosen}
           onChoose={(id) => choose({ kind: 'package', id })}
         >
-          <KeyValueList
-            plain
-            rows={[{ label: text('checkout.house'), value: <bdi>{house.name}</bdi> }]}
-          />
+          <HouseLine house={house} choice={houseChoice} />
         </GiftPackageTiles>
         {extensions.length > 0 ? (
           <ExtensionTiles

@@ -77,6 +77,7 @@ function Devices({ code, goodsId, search }: Props) {
       <DeviceCheckout
         key={`${house.id}/${price.goodsPriceId}`}
         {...{ goods, price, house, devices, payModes }}
+        houseChoice={visited.choice}
         backTo={choice}
         origin={{ giftCardCode: code }}
         {...GIFT_PAY_OPTIONS}

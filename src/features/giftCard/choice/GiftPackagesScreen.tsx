@@ -10,6 +10,7 @@ import { toasts } from '../../../shell/feedback';
 import { GiftCardStates } from '../GiftCardStates';
 import { GiftChoiceView } from './GiftChoiceView';
 import type { GiftChoiceViewProps } from './GiftChoiceView';
+import { usePickedWay } from './useGiftChoice';
 import { GiftCardPlan } from '../GiftCardPlan';
 import type { GiftCardSearch } from '../search';
 import { useGiftCard } from '../useGiftCard';
@@ -33,6 +34,7 @@ export function GiftPackagesScreen({ code, search }: Props) {
 function Packages({ code, search }: Props) {
   const text = useText();
   const visited = useSelectedHouse();
+  const picked = usePickedWay(search.checkedPriceId);
   const card = useGiftCard(code);
   const all = combineQueries({
     goods: card.goods,
@@ -47,8 +49,8 @@ function Packages({ code, search }: Props) {
     if (goods.some(({ goodsPriceList }) => goodsPriceList.length > 0)) {
       return (
         <Choice
-          {...{ code, goods, extensions, house }}
-          initialPriceId={search.checkedPriceId}
+          {...{ code, goods, extensions, house, picked }}
+          houseChoice={visited.choice}
           hasAddress={address !== null}
           unboundDevices={devices.length}
         />

@@ -4,20 +4,28 @@ import type { Goods } from '@homeview/contracts/domains/package/package.schemas'
 import { extensionsOf, packagesOf } from '../payment/giftPayMethods';
 import type { GiftPayMethod } from '../payment/giftPayMethods';
 
+type Way = Pick<GiftPayMethod, 'kind' | 'id'>;
+
+/** What the customer selected, and how to select something else. */
+export type PickedWay = readonly [Way | null, (picked: Way) => void];
+
+/** Lives above the loading states, so the selection survives a change of the house. */
+export const usePickedWay = (initialPriceId: string | undefined): PickedWay =>
+  useState<Way | null>(
+    initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
+  );
+
 /** The packages and extensions that a card can be redeemed for, and the selected one. Spec 4. */
 export function useGiftChoice(
   goods: readonly Goods[],
   plans: readonly Extension[],
-  initialPriceId: string | undefined,
+  [picked, choose]: PickedWay,
 ) {
   const packages = packagesOf(goods);
   const extensions = extensionsOf(goods, plans);
   const ways: readonly GiftPayMethod[] = [...packages, ...extensions];
-  const [picked, setPicked] = useState<Pick<GiftPayMethod, 'kind' | 'id'> | null>(
-    initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
-  );
   const wanted = ways.find(({ kind, id }) => kind === picked?.kind && id === picked.id);
   // Both kinds share one selection: selecting a package deselects an extension, and vice versa.
   const chosen = wanted ?? (ways.length === 1 ? ways[0] : undefined);
-  return { packages, extensions, chosen, choose: setPicked };
+  return { packages, extensions, chosen, choose };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -21,8 +22,8 @@ export interface PackageChoiceViewProps {
   /** The initially selected price. */
   readonly initial: PriceEntry;
   readonly frame: OfferFrame;
-  /** The house that the plan is for; undefined while unknown. */
-  readonly houseName?: string | undefined;
+  /** `HouseLine`: the house that the plan is for. */
+  readonly houseLine?: ReactNode;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price. */
@@ -35,7 +36,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 
 /** All offered packages with their prices, to select one. Spec 2. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
-  const { list, initial, frame, houseName, asking, onContinue } = props;
+  const { list, initial, frame, houseLine, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -64,9 +65,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
       <Stack spacing={3}>
         <Stack spacing={0.5}>
           <Title>{frame.title}</Title>
-          {houseName === undefined ? null : (
-            <Body tone="muted">{text('packages.forHouse', { house: names.house(houseName) })}</Body>
-          )}
+          {houseLine}
         </Stack>
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>

@@ -1,3 +1,4 @@
+import { HouseLine } from '../../../checkout/plan/HouseLine';
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { chooseChange } from '../change/ChangeChoice';
 import { OfferView } from '../OfferView';
@@ -33,12 +34,13 @@ export const PackagesScreen = ({ search }: Props) => (
 function Choice({
   search,
   ...view
-}: Props & Omit<PackageChoiceViewProps, 'asking' | 'houseName' | 'onContinue'>) {
-  const { toDevices, ...state } = useGoToDevices({ pages: '/packages', search });
+}: Props & Omit<PackageChoiceViewProps, 'asking' | 'houseLine' | 'onContinue'>) {
+  const { toDevices, asking, house, houseChoice } = useGoToDevices({ pages: '/packages', search });
   return (
     <PackageChoiceView
       {...view}
-      {...state}
+      asking={asking}
+      houseLine={house && <HouseLine house={house} choice={houseChoice} />}
       onContinue={(goods, price) => void toDevices(goods, price)}
     />
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
+import { HouseLine } from '../../../checkout/plan/HouseLine';
 import { PlanChoiceView } from './PlanChoiceView';
 
 const meta = {
@@ -14,7 +16,7 @@ const meta = {
     goods: goodsOnSale(),
     initial: priceExample(),
     frame: { title: 'Choose a plan', backTo: '/' },
-    houseName: 'Lake house',
+    houseLine: <HouseLine house={houseExample({ name: 'Lake house' })} />,
     asking: false,
     onContinue: fn(),
   },
@@ -24,6 +26,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
+/** A customer with several houses can choose another one here. */
+export const SeveralHouses: Story = {
+  args: {
+    houseLine: (
+      <HouseLine
+        house={houseExample({ name: 'Lake house' })}
+        choice={{
+          houses: [houseExample({ name: 'Lake house' }), houseExample({ id: '30002' })],
+          onHouse: fn(),
+        }}
+      />
+    ),
+  },
+};
 export const AllDevices: Story = {
   args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
 };

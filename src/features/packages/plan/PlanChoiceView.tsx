@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { PlanChoicePage } from '../../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../../checkout/plan/usePriceChoice';
@@ -11,8 +12,8 @@ export interface PlanChoiceViewProps {
   /** The initially selected price. */
   readonly initial: PriceEntry;
   readonly frame: OfferFrame;
-  /** The house that the plan is for; undefined while unknown. */
-  readonly houseName?: string | undefined;
+  /** `HouseLine`: the house that the plan is for. */
+  readonly houseLine?: ReactNode;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price whose terms are accepted. */
@@ -21,7 +22,7 @@ export interface PlanChoiceViewProps {
 
 /** Selects a price of a plan and accepts its terms. Spec 2, 5. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
-  const { goods, initial, frame, houseName, asking, onContinue } = props;
+  const { goods, initial, frame, houseLine, asking, onContinue } = props;
   const text = useText();
   const choice = usePriceChoice(goods, initial);
   const { price, terms } = choice;
@@ -29,7 +30,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   return (
     <PlanChoicePage
       {...frame}
-      {...{ houseName, choice }}
+      {...{ houseLine, choice }}
       heading={text('packages.heading')}
       conditions={<TaxNote />}
       charge={summaryOf(goods, price)}

@@ -1,3 +1,4 @@
+import { HouseLine } from '../../../checkout/plan/HouseLine';
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { chooseChange } from '../change/ChangeChoice';
 import { OfferView } from '../OfferView';
@@ -31,12 +32,16 @@ export const PlanScreen = ({ search }: Props) => (
 function Choice({
   search,
   ...view
-}: Props & Omit<PlanChoiceViewProps, 'asking' | 'houseName' | 'onContinue'>) {
-  const { toDevices, ...state } = useGoToDevices({ pages: '/defaultPackage', search });
+}: Props & Omit<PlanChoiceViewProps, 'asking' | 'houseLine' | 'onContinue'>) {
+  const { toDevices, asking, house, houseChoice } = useGoToDevices({
+    pages: '/defaultPackage',
+    search,
+  });
   return (
     <PlanChoiceView
       {...view}
-      {...state}
+      asking={asking}
+      houseLine={house && <HouseLine house={house} choice={houseChoice} />}
       onContinue={(goods, price) => void toDevices(goods, price)}
     />
   );
