@@ -12,8 +12,20 @@ const UNITS =
   'days?|months?|years?|Tag\\w*|Monat\\w*|Jahr\\w*|jours?|mois|ans?|días?|mes|meses|años?|giorn[oi]|mes[ei]|ann[oi]|hari|bulan|tahun|วัน|เดือน|ปี|天|个月|年';
 
 it.each(LOCALES)('%s has a no-break space between a number and its unit of time', (locale) => {
-  const breaking = new RegExp(`\\d (${UNITS})(?![\\p{L}\\p{M}])`, 'u');
+  const breaking = new RegExp(`[\\d#] (${UNITS})(?![\\p{L}\\p{M}])`, 'u');
   expect(textsOf(locale).filter(([, text]) => breaking.test(text))).toEqual([]);
+});
+
+it.each(LOCALES)('%s keeps the slash of "/ month" with its word', (locale) => {
+  const per = textsOf(locale).filter(([id]) => id.startsWith('plan.per.'));
+  expect(per).toHaveLength(3);
+  for (const [id, text] of per) expect(text, id).toMatch(/^\/\u00a0\S+$/);
+});
+
+it.each(LOCALES)('%s has no hyphen in a sentence at which "e-mail" could break', (locale) => {
+  const breaking = /\be-mail/i;
+  const sentences = textsOf(locale).filter(([, text]) => text.includes(' '));
+  expect(sentences.filter(([, text]) => breaking.test(text))).toEqual([]);
 });
 
 it('fr-FR has no-break spaces before : ; ! ? and inside guillemets', () => {

@@ -14,9 +14,9 @@ describe('texts of a plan', () => {
   });
 
   it.each([
-    ['day', 'Daily', '/ day'],
-    ['month', 'Monthly', '/ month'],
-    ['year', 'Annual', '/ year'],
+    ['day', 'Daily', '/\u00a0day'],
+    ['month', 'Monthly', '/\u00a0month'],
+    ['year', 'Annual', '/\u00a0year'],
   ] as const)('show the unit %s as "%s" and "%s"', (unit, cycle, per) => {
     expect([english(CYCLE_TEXT[unit]), english(PER_TEXT[unit])]).toEqual([cycle, per]);
   });

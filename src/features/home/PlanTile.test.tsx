@@ -44,7 +44,7 @@ describe('with its detail, a tile', () => {
   it('says when the plan renews, for how much, and what it covers', () => {
     const shown = words({});
     expect(shown).toContain('Renews on 12/03/2026');
-    expect(shown).toContain('Price $2.99 / month');
+    expect(shown).toContain('Price $2.99 /\u00a0month');
     expect(shown).toContain('Front door');
     expect(shown).not.toMatch(/Ends on|Ended on/);
   });

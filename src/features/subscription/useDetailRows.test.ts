@@ -44,7 +44,7 @@ describe('useDetailRows', () => {
     const next = { price: 3.99 };
     expect(rowsOf(changing, next)).toMatchObject({ Price: '$2.99', 'Renewal price': '$3.99' });
     expect(rowsOf(changing, { ...next, planUnit: 'month' })).toMatchObject({
-      'Renewal price': '$3.99 / month',
+      'Renewal price': '$3.99 /\u00a0month',
     });
     expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': '–' });
   });
