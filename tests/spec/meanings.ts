@@ -112,7 +112,7 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('login_failed_try_again', 'Couldn’t sign in. Try again.'),
     // The exact text in section 8.
     says('network_error', 'Connection problem. Try again later.'),
-    says('email_error', 'Enter a valid e\u2011mail address'),
+    says('email_error', 'Enter a valid e-\u2060mail address'),
     says('gift_card_error', 'This gift card code isn’t valid. Check it.'),
   ],
   'the end of a session': [

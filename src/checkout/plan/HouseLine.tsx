@@ -1,5 +1,6 @@
 import { HouseMenu } from '@homeview/ui/AppHeader';
 import { Body } from '@homeview/ui/Body';
+import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { useText } from '../../i18n/useText';
 
@@ -22,13 +23,13 @@ export function HouseLine({ house, choice }: Props) {
     return <Body tone="muted">{text('packages.forHouse', { house: house.name })}</Body>;
   }
   return (
-    <div>
+    <Stack direction="row" sx={{ pt: 1 }}>
       <HouseMenu
         label={text('home.houses')}
         value={house.id}
         options={choice.houses}
         onChange={choice.onHouse}
       />
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/support/renderPortal';
 import type { Answers } from '../../../../tests/support/renderPortal';
 
-const WRONG_EMAIL = 'Enter a valid e\u2011mail address';
+const WRONG_EMAIL = 'Enter a valid e-\u2060mail address';
 
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
