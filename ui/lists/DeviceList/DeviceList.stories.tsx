@@ -43,10 +43,17 @@ export const Forty: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
   },
 };
+/** Waits for the code for virtual rows, whose rows have an index in the whole list. */
+const virtualRows = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('li[data-index]')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+
 export const TenThousand: Story = {
   args: { devices: home(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await virtualRows(canvasElement);
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     const scroller = canvas.getByRole('list').parentElement as HTMLElement;
     scroller.scrollTop = scroller.scrollHeight / 2;
@@ -83,6 +90,7 @@ export const TenThousandByKeyboard: Story = {
   args: { devices: home(10_000) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await virtualRows(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -22,7 +22,21 @@ const props: DeviceListProps = {
   lockedLabel: 'Held by another plan',
 };
 
+/** Virtual rows are loaded with the first long list. Only they have an index in the whole list. */
+const virtualRows = () =>
+  waitFor(() => expect(document.querySelector('li[data-index]')).not.toBeNull());
+
 describe('DeviceList', () => {
+  it('renders all rows of 40 devices without the code for virtual rows', async () => {
+    const { rerender } = render(<DeviceList {...props} devices={devices(40)} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    await import('./VirtualRows');
+    rerender(<DeviceList {...props} devices={devices(40)} />);
+    expect(document.querySelector('li[data-index]')).toBeNull();
+    rerender(<DeviceList {...props} devices={devices(41)} />);
+    await virtualRows();
+  });
+
   it.each([
     [9, 0],
     [10, 1],
@@ -31,16 +45,21 @@ describe('DeviceList', () => {
     expect(screen.queryAllByRole('searchbox', { name: 'Search devices' })).toHaveLength(searches);
   });
 
-  it('renders only the visible rows of 10,000 and exposes the total in aria-setsize', () => {
+  it('renders only the visible rows of 10,000 and exposes the total in aria-setsize', async () => {
     render(<DeviceList {...props} devices={devices(10_000)} />);
-    const rows = screen.getAllByRole('listitem');
-    expect(rows.length).toBeGreaterThan(5);
-    expect(rows.length).toBeLessThan(40);
-    expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
+    const rows = () => screen.getAllByRole('listitem');
+    // Before and after the code for virtual rows has loaded.
+    for (const loaded of [Promise.resolve(), virtualRows()]) {
+      await loaded;
+      expect(rows().length).toBeGreaterThan(5);
+      expect(rows().length).toBeLessThan(40);
+      expect(rows()[0]).toHaveAttribute('aria-setsize', '10000');
+    }
   });
 
-  it('renders all rows while printing and only the visible ones afterwards', () => {
+  it('renders all rows while printing and only the visible ones afterwards', async () => {
     const { container } = render(<DeviceList {...props} devices={devices(60)} />);
+    await virtualRows();
     expect(container.querySelectorAll('li').length).toBeLessThan(40);
     const rows = () => container.querySelectorAll('li');
     const box = container.querySelectorAll('input[type="checkbox"]')[3];
@@ -55,6 +74,7 @@ describe('DeviceList', () => {
 
   it('searches by a part of the name, ignoring case, and shows a message without results', async () => {
     render(<DeviceList {...props} devices={devices(200)} />);
+    await virtualRows();
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, ' cAMERA 19 ');
     expect(screen.getAllByRole('listitem')).toHaveLength(11);
@@ -83,6 +103,7 @@ describe('DeviceList', () => {
 
   it('keeps the focus in the search when rows return after a search without results', async () => {
     render(<DeviceList {...props} devices={devices(200)} />);
+    await virtualRows();
     const search = screen.getByRole('searchbox');
     await userEvent.type(search, 'x');
     expect(screen.queryByRole('listitem')).toBeNull();
@@ -132,12 +153,13 @@ describe('DeviceList', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('calls renderAction only for rendered rows', () => {
+  it('calls renderAction only for rendered rows', async () => {
     const renderAction = vi.fn(({ name }: ListedDevice) => <button>{`Remove ${name}`}</button>);
     const many = devices(10_000);
     render(
       <DeviceList {...props} devices={many} onToggle={undefined} renderAction={renderAction} />,
     );
+    await virtualRows();
     expect(screen.getByRole('button', { name: 'Remove Camera 1' })).toBeVisible();
     expect(renderAction.mock.calls.length).toBeLessThan(200);
     // The rows have focusable controls, so the list itself is no tab stop.

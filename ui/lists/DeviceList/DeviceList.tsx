@@ -74,6 +74,7 @@ export function DeviceList(props: DeviceListProps) {
         <DeviceRows
           label={props.label}
           devices={shown}
+          total={devices.length}
           selected={selected}
           full={max !== undefined && selected.size >= max}
           lockedLabel={props.lockedLabel}
