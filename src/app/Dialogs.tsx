@@ -22,7 +22,7 @@ export function Dialogs() {
 
   useEffect(() => onIdle(prepare), []);
   useEffect(() => {
-    // In the app, back only closes the dialog (`useDeviceBack`).
+    // In the app, back only closes the dialog (`closeOverlaysOnBack`).
     if (environment.inApp) return;
     // Back and forward leave the page of the dialog, so the dialog is canceled.
     const onLeave = () => dialogs.closeAll();

@@ -53,7 +53,9 @@ function start(): void {
 
   if (environment.inApp) {
     // A separate chunk that nothing waits for; the page works without it.
-    void import('./startInApp').then(({ startInApp }) => startInApp()).catch(() => undefined);
+    void import('./startInApp')
+      .then(({ startInApp }) => startInApp(router.history))
+      .catch(() => undefined);
   }
 
   const root = document.getElementById('root');

@@ -103,7 +103,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const effect = (
     <>
       {charge}
-      {note ? <strong style={{ display: 'block' }}>{note}</strong> : null}
+      {note ? <Stack component="strong">{note}</Stack> : null}
     </>
   );
   const reason = <ActionReason id={reasonId}>{missing}</ActionReason>;
@@ -132,7 +132,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <PortalPage
       title={title}
-      headingInContent={headingIsTitle ? 'title' : true}
+      headingInContent
+      titleInContent={headingIsTitle}
       backTo={backTo}
       aside={
         wide ? (

@@ -1,4 +1,3 @@
-import { setUpBridge } from './bridge/bridge';
 import { environment } from './launch/environment';
 
 /**
@@ -15,6 +14,8 @@ const byBrowser = (content: string): Promise<void> => navigator.clipboard.writeT
 export async function copyText(content: string): Promise<void> {
   if (!environment.inApp) return byBrowser(content);
   try {
+    // A separate chunk, because only the app needs the bridge.
+    const { setUpBridge } = await import('./bridge/bridge');
     await setUpBridge().copyToPasteboard(content, { timeoutMs: PATIENCE_MS });
   } catch (error) {
     // Rejects with the app's error, which is more specific than the browser's.

@@ -3,7 +3,6 @@ import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
 import { CrashScreen } from '../shell/pages/CrashScreen';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
-import { useDeviceBack } from '../shell/useDeviceBack';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
@@ -21,6 +20,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const isAlertAlone = useSessionEnd();
   useOtherTabs();
-  useDeviceBack();
   return <PageFrame>{isAlertAlone ? null : <Outlet />}</PageFrame>;
 }

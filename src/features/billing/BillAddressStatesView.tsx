@@ -25,7 +25,7 @@ export function BillAddressStatesView({ returnTo, ...page }: BillAddressStatesVi
     <ScreenPage
       {...page}
       title={text('menu.billAddress')}
-      headingInContent={page.state.status === 'loading' && 'title'}
+      titleInContent={page.state.status === 'loading'}
       maxWidth={560}
       loading={
         <>

@@ -31,7 +31,7 @@ export function BillAddressView(props: BillAddressViewProps) {
   return (
     <PortalPage
       title={text('menu.billAddress')}
-      headingInContent="title"
+      titleInContent
       maxWidth={560}
       backTo={backTo}
       footer={

@@ -41,7 +41,7 @@ export function BillCountryView({ selected, loading, backTo, onChoose }: BillCou
   return (
     <PortalPage
       title={text('login.country')}
-      headingInContent="title"
+      titleInContent
       maxWidth={560}
       backTo={backTo}
     >

@@ -46,9 +46,9 @@ export function Receipt({ order, bill, isPaid }: Props) {
             <>
               {devices.names.map((name, at) => (
                 // Names may repeat and the list never changes, so the index is the key.
-                <span key={at} style={{ display: 'block' }}>
+                <Stack key={at} component="span">
                   <bdi>{names.device(name)}</bdi>
-                </span>
+                </Stack>
               ))}
               {devices.count > devices.names.length
                 ? text('downgrade.more', { count: devices.count - devices.names.length })

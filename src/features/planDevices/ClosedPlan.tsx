@@ -28,7 +28,7 @@ export function ClosedPlan({ id, title, reason, detail }: Props) {
     </PlanLink>
   );
   return (
-    <PortalPage title={title} headingInContent="title" backTo={planPath(id)}>
+    <PortalPage title={title} titleInContent backTo={planPath(id)}>
       <Stack spacing={2.5}>
         <Title>{title}</Title>
         <Notice tone="warning" action={toPlan}>

@@ -61,7 +61,7 @@ export function PromotionView({ signedIn, activity, failed, busy, onBuy }: Promo
             summary={
               <>
                 {text('packages.renewsFor', { price, unit: 'year' })}
-                <strong style={{ display: 'block' }}>{text('promotions.allSalesFinal')}</strong>
+                <Stack component="strong">{text('promotions.allSalesFinal')}</Stack>
               </>
             }
           >

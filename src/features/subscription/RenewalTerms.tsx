@@ -1,6 +1,6 @@
 import { Body } from '@homeview/ui/Body';
 import type { DialogOptions } from '@homeview/ui/Dialog';
-import { Stack } from '@homeview/ui/Stack';
+import { BulletList, Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { formatDate } from '../../i18n/formatDate';
@@ -34,17 +34,17 @@ export function TurnOffWarning({ detail }: Props) {
           : text('renewal.offText', { plan, date })}
       </Body>
       {devList.length > 0 ? (
-        <div>
+        <Stack spacing={0.5}>
           <Body>{text('renewal.offDevices')}</Body>
-          <ul style={{ margin: '4px 0 0', paddingInlineStart: 24 }}>
+          <BulletList>
             {devList.slice(0, NAMED_DEVICES).map(({ deviceId, deviceName }) => (
-              <li key={deviceId} style={{ overflowWrap: 'anywhere' }}>
+              <li key={deviceId}>
                 <bdi>{names.device(deviceName)}</bdi>
               </li>
             ))}
             {more > 0 ? <li>{text('renewal.offMore', { count: more })}</li> : null}
-          </ul>
-        </div>
+          </BulletList>
+        </Stack>
       ) : null}
       <Body>{date === null ? text('loss.saveFirst') : text('loss.saveBefore', { date })}</Body>
       <Body tone="muted">{text('renewal.offUndo')}</Body>

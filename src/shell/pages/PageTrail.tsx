@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@homeview/ui/Breadcrumbs';
 import { useText } from '../../i18n/useText';
 import type { MessageId } from '../../i18n/messages';
 import { PageLink } from '../links/PageLink';
+import type { PageTrailProps } from './signedIn';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -16,13 +17,6 @@ interface Crumb {
   readonly crumb: MessageId;
 }
 
-interface Props {
-  /** Path and query of the page above. */
-  readonly backTo: string;
-  /** Title of the current page. */
-  readonly title: string;
-}
-
 /** The paths that lead to a path: `/a/b` → `/`, `/a`, `/a/b`. */
 const pathsTo = (path: string): string[] => {
   const names = path.split('/').filter(Boolean);
@@ -30,7 +24,7 @@ const pathsTo = (path: string): string[] => {
 };
 
 /** Breadcrumbs to the current page. The last link keeps the query of `backTo`. */
-export function PageTrail({ backTo, title }: Props) {
+export function PageTrail({ backTo, title }: PageTrailProps) {
   const text = useText();
   const router = useRouter();
   const [path = '/'] = backTo.split('?');

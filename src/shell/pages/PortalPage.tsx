@@ -13,9 +13,7 @@ import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
 import { closeWebView } from '../native/closeWebView';
-import { MainNav } from './MainNav';
-import { PageTrail } from './PageTrail';
-import { SignedInContext } from './SignedInFrame';
+import { SignedInContext } from './signedIn';
 import { toasts } from '../feedback';
 
 interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth' | 'centered'> {
@@ -27,11 +25,10 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   readonly headerEnd?: ReactNode;
   /** The menu on phones; desktops show it on every page of a signed-in customer. */
   readonly menu?: PageMenuProps | undefined;
-  /**
-   * The content has its own h1; otherwise the title is the h1. `title`: that h1 is the title, so the
-   * header of a phone does not repeat it.
-   */
-  readonly headingInContent?: boolean | 'title';
+  /** The content has its own h1; otherwise the title is the h1. */
+  readonly headingInContent?: boolean;
+  /** The h1 in the content is the title, so the header of a phone does not repeat it. */
+  readonly titleInContent?: boolean;
 }
 
 /**
@@ -39,17 +36,18 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
  * back arrow. Only the browser shows the navigation bar; the app has its own. Spec 1.
  */
 export function PortalPage(props: Props) {
-  const { title, backTo, headerEnd, menu, headingInContent = false, children, ...page } = props;
+  const { title, backTo, headerEnd, menu, titleInContent = false, children, ...page } = props;
+  const { headingInContent = titleInContent, ...inFrame } = page;
   const text = useText();
   const signedIn = use(SignedInContext);
   const isDesktop = useIsDesktop();
-  const withNav = isDesktop && signedIn !== null;
+  const nav = isDesktop ? signedIn : null;
   const pageTitle = text('app.title', { page: title });
   useEffect(() => {
     document.title = pageTitle;
   }, [pageTitle]);
   const { onBack, toApp } = useBack(backTo);
-  const shownMenu = withNav ? signedIn.menu : menu;
+  const shownMenu = nav ? nav.menu : menu;
   const end =
     headerEnd === undefined && shownMenu === undefined ? undefined : (
       <>
@@ -59,20 +57,20 @@ export function PortalPage(props: Props) {
     );
   const bar = (
     <AppHeader
-      nav={withNav ? <MainNav /> : undefined}
-      title={onBack && headingInContent !== 'title' ? title : undefined}
+      nav={nav?.nav}
+      title={onBack && !titleInContent ? title : undefined}
       logoLabel={brand}
       back={onBack ? { label: text('common.back'), onBack } : undefined}
       end={end}
     />
   );
-  const heading = withNav && !headingInContent ? <Title>{title}</Title> : null;
+  const heading = nav && !headingInContent ? <Title>{title}</Title> : null;
   return (
     <Page
-      {...page}
+      {...inFrame}
       label={title}
       skipLabel={text('app.skipToContent')}
-      trail={withNav && backTo !== undefined ? <PageTrail {...{ backTo, title }} /> : undefined}
+      trail={nav && backTo !== undefined ? <nav.Trail {...{ backTo, title }} /> : undefined}
       header={environment.inApp && end === undefined && !toApp ? undefined : bar}
     >
       {heading ? <Stack sx={{ mb: 2.5 }}>{heading}</Stack> : null}

@@ -20,6 +20,13 @@ export const SideBySide = ({ children }: { children: ReactNode }) => (
   </MuiStack>
 );
 
+const bullets = { m: 0, pl: 3, '& > li': { overflowWrap: 'anywhere' } };
+
+/** A list with bullets. */
+export const BulletList = (props: Omit<StackProps<'ul'>, 'component' | 'sx'>) => (
+  <MuiStack component="ul" sx={bullets} {...props} />
+);
+
 const noBullets = { m: 0, p: 0, listStyle: 'none' };
 
 /** A stack that is a list. */

@@ -1,1 +1,1 @@
-export { FormStack, ListStack, SideBySide, Stack, type StackProps } from './Stack';
+export { BulletList, FormStack, ListStack, SideBySide, Stack, type StackProps } from './Stack';

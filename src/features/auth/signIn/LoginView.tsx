@@ -6,7 +6,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Illustration } from '@homeview/ui/Illustration';
 import { Notice } from '@homeview/ui/Notice';
 import { PasswordInput } from '@homeview/ui/PasswordInput';
-import { FormStack } from '@homeview/ui/Stack';
+import { FormStack, Stack } from '@homeview/ui/Stack';
 import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
 import type { MessageId } from '../../../i18n/messages';
@@ -93,9 +93,9 @@ export function LoginView(props: LoginViewProps) {
       >
         <Illustration name="welcome" size="small" />
         <Title>{text('login.welcome')}</Title>
-        <div style={{ marginBottom: 12 }}>
+        <Stack sx={{ pb: 1.5 }}>
           <Body tone="muted">{text('login.intro')}</Body>
-        </div>
+        </Stack>
         {ended ? (
           <Notice tone="info" title={text('session_expired')} live>
             {text('session_expired_tips')}

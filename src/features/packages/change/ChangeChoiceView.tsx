@@ -101,7 +101,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
     );
 
   return (
-    <PortalPage {...frame} headingInContent="title" footer={bar}>
+    <PortalPage {...frame} titleInContent footer={bar}>
       <Stack spacing={3}>
         <Title>{frame.title}</Title>
         <CurrentPlanCard change={change} />

@@ -53,7 +53,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
   return (
     <PortalPage
       {...frame}
-      headingInContent="title"
+      titleInContent
       footer={
         <BottomActionBar summary={summaryOf(goods, price)}>
           <BusyButton fullWidth busy={asking} onClick={() => onContinue(goods, price)}>

@@ -63,7 +63,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
   return (
     <PortalPage
       title={text('adjustDevice.title')}
-      headingInContent="title"
+      titleInContent
       backTo={planPath(id)}
       footer={
         <BottomActionBar summary={text('adjustDevice.changes', { count })}>

@@ -88,7 +88,7 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
   return (
     <PortalPage
       title={text('downgrade.title')}
-      headingInContent="title"
+      titleInContent
       backTo={planPath(id)}
       footer={
         <BottomActionBar>

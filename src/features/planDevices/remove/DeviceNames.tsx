@@ -1,3 +1,4 @@
+import { BulletList } from '@homeview/ui/Stack';
 import { useText } from '../../../i18n/useText';
 
 /** Maximum number of listed names; the rest is only counted. */
@@ -8,7 +9,7 @@ export function DeviceNames({ names }: { readonly names: readonly string[] }) {
   const text = useText();
   const unnamed = names.length - NAMED;
   return (
-    <ul style={{ margin: 0, paddingInlineStart: 24 }}>
+    <BulletList>
       {names.slice(0, NAMED).map((name, at) => (
         // Names may repeat and the list never changes, so the index is the key.
         <li key={at}>
@@ -16,6 +17,6 @@ export function DeviceNames({ names }: { readonly names: readonly string[] }) {
         </li>
       ))}
       {unnamed > 0 ? <li>{text('downgrade.more', { count: unnamed })}</li> : null}
-    </ul>
+    </BulletList>
   );
 }

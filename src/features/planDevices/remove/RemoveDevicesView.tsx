@@ -25,11 +25,11 @@ export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewPr
   const toAdjust = planPath(id, '/adjustDevice');
 
   return (
-    <PortalPage title={text('removeDevice.title')} headingInContent="title" backTo={toAdjust}>
+    <PortalPage title={text('removeDevice.title')} titleInContent backTo={toAdjust}>
       <Stack spacing={2.5}>
-        <div ref={top} tabIndex={-1} style={{ outline: 0 }}>
+        <Stack ref={top} tabIndex={-1} sx={{ outline: 0 }}>
           <Title>{text('removeDevice.title')}</Title>
-        </div>
+        </Stack>
         {devices.length === 0 ? (
           <EmptyState
             illustration="devices"

@@ -1,7 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import type { ShouldBlockFn } from '@tanstack/react-router';
-import { environment } from '../platform/launch/environment';
-import { dialogs } from './feedback';
+import type { RouterHistory } from '@tanstack/react-router';
+import { dialogs } from '../feedback';
 
 /** An open menu or select; unlike the list of countries, it stands outside of the page. */
 const OPEN_MENU = 'body > [role="presentation"] :is([role="menu"], [role="listbox"])';
@@ -17,7 +15,9 @@ function overlayCloser(): (() => void) | undefined {
   return () => menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }
 
-const closeOverlayFirst: ShouldBlockFn = ({ action }) => {
+type Blocker = Parameters<RouterHistory['block']>[0];
+
+const closeOverlayFirst: Blocker['blockerFn'] = ({ action }) => {
   if (action === 'FORWARD' || action === 'GO') dialogs.closeAll();
   if (action !== 'BACK') return false;
   const close = overlayCloser();
@@ -31,10 +31,6 @@ const closeOverlayFirst: ShouldBlockFn = ({ action }) => {
  * In the app, the device's back button or gesture closes an open dialog or menu before it leaves
  * the page. The bridge has no back event: from the first page, the app itself closes the web view.
  */
-export function useDeviceBack(): void {
-  useBlocker({
-    shouldBlockFn: closeOverlayFirst,
-    enableBeforeUnload: false,
-    disabled: !environment.inApp,
-  });
+export function closeOverlaysOnBack(history: RouterHistory): void {
+  history.block({ blockerFn: closeOverlayFirst, enableBeforeUnload: false });
 }
