@@ -14,7 +14,10 @@ export function usePlanSummary() {
   const text = useText();
   return (goods: Goods, price: PriceEntry, change?: PlanChange): string => {
     const values = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
-    if (!change) return text('packages.renewsFor', values);
+    if (!change) {
+      const isFree = toCents(price.price) === 0;
+      return isFree ? text('checkout.nothingToPay') : text('packages.renewsFor', values);
+    }
     if (isCurrent(change, price)) return text('change.same');
     if (changeStart(change.detail, price, goods) === 'now') {
       return text('change.startsToday', values);
