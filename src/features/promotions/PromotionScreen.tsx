@@ -33,17 +33,20 @@ interface Props {
 /** Signed-in customers who own no house cannot buy. Ruling 48. */
 function ForOwners(props: Props) {
   const text = useText();
-  const { notOwner, mayAct } = useOwnership();
+  const { notOwner, settled, mayAct } = useOwnership();
   if (notOwner) return <NoHousePage title={text('promotions.title')} backTo="/" />;
-  return <Promotion {...props} mayBuy={mayAct} />;
+  return <Promotion {...props} isOwnerKnown={settled} mayBuy={mayAct} />;
 }
 
 interface PromotionProps extends Props {
   /** Whether the customer may buy; undefined if signed out. */
   readonly mayBuy?: () => Promise<boolean>;
+  /** False until the house list is loaded or failed. */
+  readonly isOwnerKnown?: boolean;
 }
 
-function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
+function Promotion({ search, mayBuy, isOwnerKnown = true }: PromotionProps) {
+  const { activityId } = search;
   const text = useText();
   const signedIn = mayBuy !== undefined;
   const { busy, buy } = useBuy(activityId ?? '', mayBuy);
@@ -60,6 +63,7 @@ function Promotion({ search: { activityId }, mayBuy }: PromotionProps) {
       signedIn={signedIn}
       activity={shown}
       failed={activity.error !== undefined}
+      isOwnerKnown={isOwnerKnown}
       busy={busy}
       onBuy={buy}
     />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
 import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import { screenPictures } from '../../../.storybook/pictures';
@@ -14,6 +14,7 @@ const meta = {
     signedIn: true,
     activity: activityExample(),
     failed: false,
+    isOwnerKnown: true,
     busy: false,
     onBuy: fn(),
   },
@@ -23,6 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sale: Story = screenPictures;
+export const OwnerUnknown: Story = {
+  args: { isOwnerKnown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('70% off')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Buy/ })).toBeNull();
+  },
+};
 export const SaleForVisitor: Story = { args: { signedIn: false, activity: undefined } };
 export const SaleInGerman: Story = { parameters: { locale: 'de-DE' } };
 export const SaleInApp: Story = { parameters: { platform: 'ios' } };

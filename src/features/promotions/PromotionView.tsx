@@ -28,6 +28,8 @@ export interface PromotionViewProps {
   readonly activity: Activity | undefined;
   /** The promotion's period could not be loaded. */
   readonly failed: boolean;
+  /** Without it, it is unknown whether the customer may buy, so no button is offered. Ruling 48. */
+  readonly isOwnerKnown: boolean;
   /** The check whether the promotion is running is pending. */
   readonly busy: boolean;
   readonly onBuy: () => void;
@@ -37,7 +39,8 @@ export interface PromotionViewProps {
  * The promotion page. Its amounts are printed as specified; only their sum is computed. A promotion
  * that has not started shows its start instead of a price to pay. Spec 9, ruling 14.
  */
-export function PromotionView({ signedIn, activity, failed, busy, onBuy }: PromotionViewProps) {
+export function PromotionView(props: PromotionViewProps) {
+  const { signedIn, activity, failed, isOwnerKnown, busy, onBuy } = props;
   const text = useText();
   const toPlans = useGoToPlans();
   const price = formatPrice(PROMOTION_PRICE_CENTS);
@@ -55,7 +58,7 @@ export function PromotionView({ signedIn, activity, failed, busy, onBuy }: Promo
       backTo={signedIn ? '/' : undefined}
       maxWidth={960}
       footer={
-        starts === undefined ? (
+        !isOwnerKnown ? undefined : starts === undefined ? (
           <BottomActionBar
             pinned
             summary={

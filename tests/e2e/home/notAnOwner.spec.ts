@@ -109,6 +109,18 @@ for (const scenario of ['no-houses', 'not-an-owner']) {
 }
 
 test(
+  'offers no purchase of a promotion before the houses are known',
+  { tag: '@1.scope.05' },
+  async ({ page, enter }) => {
+    const path = '/promotions?activityId=6001';
+    await enter({ scenario: 'promotion-running', path, fault: 'houseList:delay:20000' });
+    await expect(page.getByText(textOf('promotions.discount'))).toBeVisible();
+    // At once, because the button comes with the answer.
+    expect(await actionsOf(page).count()).toBe(0);
+  },
+);
+
+test(
   'shows no action in the iOS app to a customer without a house',
   { tag: '@1.scope.05' },
   async ({ page, enter }) => {
