@@ -74,6 +74,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Checks that the way to support carries a reference and the order, in a language and an app. */
+const leadsToSupport: Story['play'] = async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Contact support' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '');
+  await expect(searchParams.get('reference')).toMatch(/^R1-/);
+  await expect(searchParams.get('order')).toBe('90001');
+  await expect(searchParams.get('language')).toBe('en-US');
+};
+
 export const Paid: Story = {
   ...screenPictures,
   play: async ({ canvasElement }) => {
@@ -103,20 +112,34 @@ export const PaidWithoutKnownDevices: Story = {
 export const Asking: Story = { args: page({ kind: 'asking' }), ...phone };
 export const Confirming: Story = { args: answered('confirming', CONFIRMING), ...screenPictures };
 export const ConfirmingInGerman: Story = { ...Confirming, ...german };
-export const StillConfirming: Story = { args: answered('unconfirmed', CONFIRMING), ...phone };
+export const StillConfirming: Story = {
+  args: answered('unconfirmed', CONFIRMING),
+  play: leadsToSupport,
+  ...phone,
+};
 export const Refunded: Story = {
   args: answered('refunded', {
     orderStatus: OrderStatus.Refunded,
     refundDetailResp: refundDetailExample(),
   }),
+  play: leadsToSupport,
   ...phone,
 };
 export const RefundFailed: Story = {
   args: answered('refundFailed', { orderStatus: OrderStatus.RefundFailed }),
+  play: leadsToSupport,
   ...phone,
 };
-export const NotPaid: Story = { args: answered('notPaid', { orderStatus: 6 }), ...screenPictures };
-export const NotPaidInGerman: Story = { ...NotPaid, parameters: { locale: 'de-DE', pictures: [] } };
+export const NotPaid: Story = {
+  args: answered('notPaid', { orderStatus: 6 }),
+  play: leadsToSupport,
+  ...screenPictures,
+};
+export const NotPaidInGerman: Story = {
+  ...NotPaid,
+  parameters: { locale: 'de-DE', pictures: [] },
+  play: undefined,
+};
 const error = apiError('getOrderDetail', ErrorCode.NoResponse);
 export const NotChecked: Story = {
   args: page({ kind: 'unchecked', error, retrying: false }),
@@ -137,7 +160,11 @@ export const FreePlan: Story = {
   args: answered('paid', { payPrice: 0, orderPrice: 0, payMode: null }, { variant: 'free' }),
   ...phone,
 };
-export const Renewed: Story = { args: answered('paid', { type: 'renew' }), ...phone };
+export const Renewed: Story = {
+  args: answered('paid', { type: 'renew' }),
+  play: leadsToSupport,
+  ...phone,
+};
 export const TrialStarted: Story = {
   args: answered('paid', { type: 'trial', payPrice: 0 }, { order: { ...ORDER, renews: false } }),
 };

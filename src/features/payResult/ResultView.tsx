@@ -7,6 +7,7 @@ import { DetailSkeleton } from '@homeview/ui/Skeletons';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { useText } from '../../i18n/useText';
+import { ContactSupport } from '../../shell/links/ContactSupport';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { Reference } from '../../shell/Reference';
 import { Receipt } from './Receipt';
@@ -88,18 +89,26 @@ interface BelowProps {
   readonly failure: unknown;
 }
 
-/** The facts of the order, or the reference of a failure. */
+/** The facts of the order, or the reference of a failure, and in each case the way to support. */
 function Below({ shown, order, failure }: BelowProps) {
   const { kind } = shown;
-  if (kind === 'ofAddress') return shown.success ? null : <Reference error={failure} />;
-  if (order === null || kind === 'notPaid') return <Reference error={failure} />;
+  const id = order?.orderId;
+  if (kind === 'ofAddress' && shown.success) return <ContactSupport />;
+  if (kind === 'ofAddress' || order === null || kind === 'notPaid') {
+    return <Reference error={failure} order={id} />;
+  }
   if (kind === 'unchecked') {
     return (
       <>
         <Receipt order={order} bill={undefined} isPaid={false} />
-        <Reference error={shown.error} />
+        <Reference error={shown.error} order={id} />
       </>
     );
   }
-  return <Receipt order={order} bill={shown.bill} isPaid={kind === 'paid'} />;
+  return (
+    <>
+      <Receipt order={order} bill={shown.bill} isPaid={kind === 'paid'} />
+      <ContactSupport order={id} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
 import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
 import { useText } from '../../i18n/useText';
+import { ContactSupport } from '../../shell/links/ContactSupport';
 import { StorePlan } from './StorePlan';
 
 /** Notices for orders with a status other than paid. Spec 4, ruling 19. */
@@ -42,8 +43,16 @@ export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
         </Notice>
       ) : null}
       {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
-      {isDeleted(detail) ? <Notice tone="warning">{text('change_plan_tips_9')}</Notice> : null}
-      {order ? <Notice tone={order.tone}>{text(order.id)}</Notice> : null}
+      {isDeleted(detail) ? (
+        <Notice tone="warning" action={<ContactSupport />}>
+          {text('change_plan_tips_9')}
+        </Notice>
+      ) : null}
+      {order ? (
+        <Notice tone={order.tone} action={<ContactSupport />}>
+          {text(order.id)}
+        </Notice>
+      ) : null}
       {detail.subScribeStatus === SubscribeStatus.Activating ? (
         <Notice tone="info">{text('subscription.activating')}</Notice>
       ) : null}

@@ -104,13 +104,21 @@ export const InGerman: Story = {
   args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),
   parameters: { locale: 'de-DE' },
 };
-export const Deleted: Story = { args: planIs({ goodsStatus: 0 }) };
+/** A notice about a problem of the plan leads to support. */
+const leadsToSupport: Story['play'] = async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Contact support' });
+  await expect(link).toHaveAttribute('href', expect.stringContaining('reference=R1-'));
+};
+export const Deleted: Story = { args: planIs({ goodsStatus: 0 }), play: leadsToSupport };
 export const GiftCard: Story = { args: planIs({ orderType: 'giftCard', payMode: null }) };
 export const Activating: Story = {
   args: planIs({ subScribeStatus: SubscribeStatus.Activating, nextRenewal: null }),
 };
 export const Processing: Story = { args: planIs({ orderStatus: OrderStatus.Processing }) };
-export const RefundFailed: Story = { args: planIs({ orderStatus: OrderStatus.RefundFailed }) };
+export const RefundFailed: Story = {
+  args: planIs({ orderStatus: OrderStatus.RefundFailed }),
+  play: leadsToSupport,
+};
 export const Turning: Story = { args: planIs({}, true) };
 
 /** Builds a story of the confirmation for turning renewal on or off. */
