@@ -83,21 +83,9 @@ interface PeriodPrice {
   readonly planUnit: PlanUnit;
 }
 
-/** Periods in a year. */
-const PERIODS: Readonly<Partial<Record<PlanUnit, number>>> = { month: 12, year: 1 };
-
 /**
- * How much more (or less) the next price costs, in cents for a period that both have; null if
- * their periods do not compare.
+ * How much more (or less) the next price costs for a period, in cents. Null if the periods differ:
+ * the difference over a year would be a computed saving, which ruling 14 does not allow.
  */
-export function priceDifference(
-  now: PeriodPrice,
-  next: PeriodPrice,
-): { readonly cents: number; readonly unit: PlanUnit } | null {
-  if (now.planUnit === next.planUnit) {
-    return { cents: toCents(next.price) - toCents(now.price), unit: now.planUnit };
-  }
-  const [before, after] = [PERIODS[now.planUnit], PERIODS[next.planUnit]];
-  if (before === undefined || after === undefined) return null;
-  return { cents: toCents(next.price) * after - toCents(now.price) * before, unit: 'year' };
-}
+export const priceDifference = (now: PeriodPrice, next: PeriodPrice): number | null =>
+  now.planUnit === next.planUnit ? toCents(next.price) - toCents(now.price) : null;

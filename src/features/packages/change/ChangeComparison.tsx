@@ -31,12 +31,12 @@ export function ChangeComparison({ change: { detail }, goods, price }: Props) {
   const later = changeStart(detail, price, goods) === 'periodEnd';
   const starts = later ? date : text('change.today');
 
-  const differenceText = (cents: number, unit: PriceEntry['planUnit']): string =>
+  const differenceText = (cents: number): string =>
     cents === 0
       ? text('change.samePrice')
       : text(cents > 0 ? 'change.more' : 'change.less', {
           amount: formatPrice(Math.abs(cents)),
-          unit,
+          unit: price.planUnit,
         });
 
   return (
@@ -72,7 +72,7 @@ export function ChangeComparison({ change: { detail }, goods, price }: Props) {
               : [
                   {
                     label: text('change.difference'),
-                    value: differenceText(difference.cents, difference.unit),
+                    value: differenceText(difference),
                   },
                 ]),
             ...(starts === null ? [] : [{ label: text('change.starts'), value: starts }]),
