@@ -82,13 +82,17 @@ interface Action extends Place {
   readonly always: boolean;
 }
 
+/** The screens on which the failure of an action shows. */
+const screensOf = (known: (typeof elsewhere)[keyof typeof elsewhere]) =>
+  'shownOn' in known ? known.shownOn : [screenOfPath(known.path)];
+
 /**
  * The action that makes a call, on the screen of the reference or before it; null when no action
  * makes it. A result screen does not say where its action began, so the usual place is taken.
  */
 function actionOn(screen: Screen | null, call: TriggerCall): Action | null {
   const here = Object.values(elsewhere).find(
-    (known) => known.call === call && screenOfPath(known.path) === screen,
+    (known) => known.call === call && screensOf(known).some((shown) => shown === screen),
   );
   if (here) {
     const { scenario, path, act } = here;

@@ -136,6 +136,10 @@ export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {
 
 /** Performs each instruction in `elsewhere`. */
 export const actionsElsewhere: Readonly<Record<keyof typeof elsewhere, Act>> = {
+  'return from the payment': async (scene) => {
+    await order(scene);
+    await new Portal(scene.page).atProvider('pay');
+  },
   'pay at packages': order,
   'pay at the sale': order,
   'start the trial': startTrial,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import type { Place } from '../places';
 
 /** Another screen on which an action makes the call, and the steps to take there. */
@@ -7,14 +8,30 @@ type Elsewhere = Place & {
   readonly act: string;
   /** The page itself makes the call too, so every answer must fail. */
   readonly always?: true;
+  /** The screens on which the failure shows, if the action leaves its page. */
+  readonly shownOn?: readonly Screen[];
 };
 
 const PAY = 'Tick a device and the terms, and press Pay.';
 const START_TRIAL = 'Choose a device, tick the terms, and start the trial.';
 const DETAIL = '/subscription/70001';
+const RESULTS = [
+  '/paySuccess',
+  '/paySuccess/$variant',
+  '/payFailed',
+  '/payFailed/$variant',
+] as const;
 
 /** Actions that make a call on other screens than the one its trigger names. */
 export const elsewhere = {
+  // A result page asks for its order only in the tab that has paid for it.
+  'return from the payment': {
+    call: 'getOrderDetail',
+    scenario: 'demo',
+    path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
+    act: `${PAY} Press “Pay” on the provider’s page.`,
+    shownOn: RESULTS,
+  },
   'pay at packages': {
     call: 'createOrder',
     scenario: 'demo',
