@@ -4,7 +4,7 @@ import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Stack } from '@homeview/ui/Stack';
-import { Title } from '@homeview/ui/Title';
+import { PictureTitle } from '@homeview/ui/Title';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { pricesOf } from '../../domain/offer/offer';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
@@ -75,10 +75,9 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
       }
     >
       <Stack spacing={2.5}>
-        <Stack spacing={0.5}>
-          <Title>{heading}</Title>
-          {houseLine}
-        </Stack>
+        <PictureTitle illustration="devices" detail={houseLine}>
+          {heading}
+        </PictureTitle>
         {before}
         <CoverageTabs {...{ goods, coverages, coverage, limitOf }} onChange={chooseCoverage} />
         <PriceTiles

@@ -6,6 +6,7 @@ import type { Usage } from '../../docs/usage';
 export const usage: Usage = {
   when: 'Title is the first-level heading of a page. Subtitle is a heading inside a card or panel; for a part of the page use Section, which brings its own.',
   do: [
+    'Put a PictureTitle above an offer that the customer chooses: the picture costs no height.',
     'Set headingInContent on PortalPage when the content has a Title.',
     'Set the level of a Subtitle by as: as="h3" inside a Section.',
     'Show a large amount as a Subtitle with as="p" and variant="h1", after a VisuallyHidden “Amount”.',
