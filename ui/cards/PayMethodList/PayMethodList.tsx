@@ -20,6 +20,9 @@ export interface PayMethodListProps {
   onChange: (value: string) => void;
 }
 
+/** With large text, the name needs the place of the icon. */
+const iconLook = { display: 'contents', '@container (max-width: 14rem)': { display: 'none' } };
+
 /** A vertical list of payment methods. */
 export const PayMethodList = ({ label, value, options, onChange }: PayMethodListProps) => (
   <RadioGroup
@@ -28,11 +31,15 @@ export const PayMethodList = ({ label, value, options, onChange }: PayMethodList
     onChange={(_, next) => {
       onChange(next);
     }}
-    sx={{ display: 'grid', gap: 1.5 }}
+    sx={{ display: 'grid', gap: 1.5, containerType: 'inline-size' }}
   >
     {options.map((option) => (
       <ChoiceTile key={option.value} sx={{ alignItems: 'center', gap: 2, p: '14px 20px' }}>
-        {option.icon}
+        {option.icon ? (
+          <Box component="span" sx={iconLook}>
+            {option.icon}
+          </Box>
+        ) : null}
         <Box component="span" sx={{ flex: 1, ...breakAnywhere }}>
           <Typography component="strong" sx={{ display: 'block', fontWeight: 600 }}>
             {option.label}

@@ -71,9 +71,10 @@ const Bar = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const summaryRow = { alignItems: 'center', gap: 1.5 };
+const summaryRow = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
-const summaryLook = { flex: 1, ...breakAnywhere, ...tabularFigures };
+/** With large text, the amount moves to the next line. */
+const summaryLook = { flex: '1 1 10rem', ...breakAnywhere, ...tabularFigures };
 
 const Amount = styled(ButtonBase)(({ theme }) => ({
   gap: 4,

@@ -11,26 +11,27 @@ export interface PictureTitleProps {
   detail?: ReactNode;
 }
 
+const row = { alignItems: 'center', justifyContent: 'space-between', columnGap: 2 };
+
 const picture = {
   flex: 'none',
   // Not higher than title and detail, so that the picture takes no space from the page.
   width: 'min(8rem, 26vw)',
-  // A small phone needs the width for the title.
-  '@media (max-width: 22.4rem)': { display: 'none' },
+  // A small phone, or large text, needs the width for the title.
+  '@container (max-width: 20rem)': { display: 'none' },
 };
 
 /** The title of a page beside a picture. */
 export const PictureTitle = ({ children, illustration, detail }: PictureTitleProps) => (
-  <Stack
-    direction="row"
-    sx={{ alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
-  >
-    <Stack sx={{ minWidth: 0, gap: 0.5 }}>
-      <Title>{children}</Title>
-      {detail}
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Stack direction="row" sx={row}>
+      <Stack sx={{ minWidth: 0, gap: 0.5 }}>
+        <Title>{children}</Title>
+        {detail}
+      </Stack>
+      <Box sx={picture}>
+        <Illustration name={illustration} size="small" />
+      </Box>
     </Stack>
-    <Box sx={picture}>
-      <Illustration name={illustration} size="small" />
-    </Box>
-  </Stack>
+  </Box>
 );
