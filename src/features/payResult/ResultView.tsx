@@ -60,7 +60,17 @@ export function ResultView({ variant, result, order, failure, actions }: ResultV
   const panel = (shown: Shown) => {
     const { title, message } = resultWords(shown, variant, order);
     return (
-      <ResultPanel {...lookOf(shown)} title={text(title)} message={text(message)} actions={actions}>
+      <ResultPanel
+        {...lookOf(shown)}
+        title={text(title)}
+        message={text(message)}
+        actions={
+          <>
+            {actions}
+            {hasReference(shown) ? null : <ContactSupport order={order?.orderId} />}
+          </>
+        }
+      >
         <Below {...{ shown, order, failure }} />
       </ResultPanel>
     );
@@ -89,11 +99,17 @@ interface BelowProps {
   readonly failure: unknown;
 }
 
-/** The facts of the order, or the reference of a failure, and in each case the way to support. */
+/** Whether the result shows a reference, which leads to support itself. */
+const hasReference = (shown: Shown): boolean =>
+  shown.kind === 'notPaid' ||
+  shown.kind === 'unchecked' ||
+  (shown.kind === 'ofAddress' && !shown.success);
+
+/** The facts of the order, or the reference of a failure. */
 function Below({ shown, order, failure }: BelowProps) {
   const { kind } = shown;
   const id = order?.orderId;
-  if (kind === 'ofAddress' && shown.success) return <ContactSupport />;
+  if (kind === 'ofAddress' && shown.success) return null;
   if (kind === 'ofAddress' || order === null || kind === 'notPaid') {
     return <Reference error={failure} order={id} />;
   }
@@ -105,10 +121,5 @@ function Below({ shown, order, failure }: BelowProps) {
       </>
     );
   }
-  return (
-    <>
-      <Receipt order={order} bill={shown.bill} isPaid={kind === 'paid'} />
-      <ContactSupport order={id} />
-    </>
-  );
+  return <Receipt order={order} bill={shown.bill} isPaid={kind === 'paid'} />;
 }
