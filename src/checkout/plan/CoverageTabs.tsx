@@ -21,11 +21,13 @@ export function CoverageTabs({ goods, coverages, coverage, onChange, limitOf }: 
   const text = useText();
   if (coverages.length < 2) return null;
 
-  /** "Single", unless its prices cover different numbers of devices. */
+  /** "Single" if its prices cover one device, else how many they cover. */
   const labelOf = (tab: Coverage): string => {
     const limits = pricesOf(goods, tab).map(limitOf);
     const [min, max] = [Math.min(...limits), Math.max(...limits)];
-    return min === max ? text(`packages.${tab}`) : text('packages.deviceRange', { min, max });
+    if (min !== max) return text('packages.deviceRange', { min, max });
+    const isNamed = max === 1 || max === Infinity;
+    return isNamed ? text(`packages.${tab}`) : text('plan.deviceLimit', { count: max });
   };
   const fromPrice = (tab: Coverage): string | undefined => {
     const lowest = lowestPrice(pricesOf(goods, tab));

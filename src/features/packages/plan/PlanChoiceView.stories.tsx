@@ -76,5 +76,13 @@ export const TermsFirst: Story = {
     await within(document.body).findByRole('dialog');
   },
 };
+/** "Single" would be wrong for prices that cover three devices. */
+export const ThreeDevices: Story = {
+  args: { goods: goodsOnSale({ maxDevNum: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Up to 3 devices');
+    await expect(canvas.queryByRole('tab', { name: /Single/ })).toBeNull();
+  },
+};
 export const Checking: Story = { args: { asking: true } };
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };
