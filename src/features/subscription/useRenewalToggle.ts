@@ -82,6 +82,8 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
 
   const send = async (on: boolean, terms: TurnTerms): Promise<void> => {
     const { updateSubscribeStatus } = subscriptionApi.endpoints;
+    // Without a connection nothing is sent, so renewal has certainly not changed.
+    const offline = !navigator.onLine;
     try {
       const { lock, subscribeStatus } = await dispatch(
         updateSubscribeStatus.initiate({ packageId: id, subscribeStatus: on ? 1 : 0 }),
@@ -94,7 +96,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       hapticFeedback();
       showSuccess(doneText(on, terms));
     } catch (error) {
-      showFailure(text('operation_failed'), error, text);
+      showFailure(text(offline ? 'renewal.offline' : 'operation_failed'), error, text);
     }
     // Invalidates after failures too: a lost response may have changed the plan.
     dispatch(plansChanged());

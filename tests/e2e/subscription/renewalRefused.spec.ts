@@ -96,6 +96,21 @@ test('says that the customer is offline, not that something did not work', async
   expect(await sentStatuses(sandbox)).toEqual([]);
 });
 
+test('says that the customer went offline after the question', async ({
+  context,
+  enter,
+  portal,
+}) => {
+  const sandbox = await enter({ scenario: 'demo', path: DETAIL });
+  await portal.button(TURN_OFF).click();
+  await expect(portal.dialog).toBeVisible();
+  await context.setOffline(true);
+  await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
+  await expect(portal.alert('You’re offline. Renewal hasn’t changed.')).toBeVisible();
+  await context.setOffline(false);
+  expect(await sentStatuses(sandbox)).toEqual([]);
+});
+
 test(
   'allows no change of a plan that the service has deleted',
   { tag: ['@4.plan.07', '@4.notice.10'] },
