@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PactV4 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import type { Endpoint, EndpointStatus } from '../../defineEndpoint';
+import manifest from '../../package.json';
 
 const CONSUMER = 'homeview-portal';
 const PROVIDERS = {
@@ -27,7 +28,12 @@ const open = (status: EndpointStatus) => ({
 const pacts = { documented: open('documented'), assumed: open('assumed') };
 
 /** The pact of a call: assumed and documented calls are in separate pacts. */
-export const pactOf = ({ status }: Endpoint): PactV4 => pacts[status].pact;
+export function pactOf({ status }: Endpoint): PactV4 {
+  const { pact } = pacts[status];
+  // PactV4 has no method for metadata, and begins again with its own after each exchange.
+  pact['pact'].addMetadata('contract', 'version', manifest.version);
+  return pact;
+}
 
 const RECORD_TIMEOUT_MS = 2000;
 const POLL_MS = 5;
