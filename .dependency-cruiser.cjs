@@ -6,7 +6,7 @@ const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
-  '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/)(?!.*\\.examples\\.ts$)',
+  '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)(?!.*\\.examples\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
@@ -14,17 +14,17 @@ const checkout = [...shell, '^src/checkout/'];
 
 const layers = {
   contracts: {
-    from: '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/)',
-    to: ['^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/)'],
+    from: '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)',
+    to: ['^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)'],
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
     from: '^mock-server/(?!console/|phone/page/)',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/)'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)'],
   },
   'mock-server/console': {
     from: '^mock-server/(console|phone/page)/',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/)', '^ui/'],
+    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)', '^ui/'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },

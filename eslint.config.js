@@ -93,7 +93,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
       'ui/testing/**',
-      'contracts/{pact,verify,mutation,openapi,behaviour}/**',
+      'contracts/{pact,verify,mutation,openapi,behaviour,versions}/**',
     ],
     plugins: { compat, 'es-x': esX },
     // Matches methods by name if the type is unknown. False positives are better than broken purchases.

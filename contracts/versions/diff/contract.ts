@@ -1,0 +1,104 @@
+/** The types of a contract that is compared: its interactions, its OpenAPI document and its version. */
+
+export interface Matcher {
+  readonly match: string;
+  readonly [option: string]: unknown;
+}
+
+export interface Rule {
+  readonly combine?: 'AND' | 'OR';
+  readonly matchers: readonly Matcher[];
+}
+
+/** The rules of one part of a message: by path or name, or one rule for the whole part. */
+export type Rules = Rule | Readonly<Record<string, Rule>>;
+
+export interface Body {
+  readonly content: unknown;
+  readonly contentType?: string;
+  readonly encoded?: string | false;
+}
+
+export interface Message {
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: Body;
+  readonly matchingRules?: Readonly<Record<string, Rules>>;
+}
+
+export interface Request extends Message {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Response extends Message {
+  readonly status: number;
+}
+
+export interface State {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+export interface Interaction {
+  readonly description: string;
+  readonly pending?: boolean;
+  readonly providerStates?: readonly State[];
+  readonly request: Request;
+  readonly response: Response;
+  /** Whether it comes from a pact of assumptions, which a backend verifies only on request. */
+  readonly assumed: boolean;
+}
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info?: { readonly version?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface Contract {
+  /** Where it comes from, for reports: a folder, a file or a git revision. */
+  readonly source: string;
+  /** Undefined if none of its files names a version. */
+  readonly version: string | undefined;
+  readonly interactions: readonly Interaction[];
+  readonly openApi: OpenApi | undefined;
+}
+
+export interface Operation {
+  readonly name: string;
+  readonly domain: string;
+}
+
+interface DocumentedOperation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`);
+
+/** Returns a function that finds the operation of a request in the first document that has it. */
+export function operationFinder(...documents: readonly (OpenApi | undefined)[]) {
+  const known = documents.flatMap((document) =>
+    Object.entries(document?.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method, operation]) => {
+          const { operationId, tags } = operation as DocumentedOperation;
+          return {
+            method: method.toUpperCase(),
+            pattern: patternOf(path),
+            name: operationId ?? `${method.toUpperCase()} ${path}`,
+            domain: tags?.[0] ?? 'unknown',
+          };
+        }),
+    ),
+  );
+  return ({ method, path }: { method: string; path: string }): Operation => {
+    const found = known.find((one) => one.method === method && one.pattern.test(path));
+    return found ?? { name: `${method} ${path}`, domain: 'unknown' };
+  };
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from './contract';
+import { diffPacts } from './diffPacts';
+import { contract, interaction, regex, rule, type } from './samples';
+
+type Parts = Parameters<typeof interaction>[0];
+
+/** The changes between two interactions, as `severity place: text`. */
+const changes = (old: Parts, now: Parts) =>
+  diffPacts(contract([interaction(old)]), contract([interaction(now)])).map(
+    ({ severity, optional, place, text }) =>
+      `${severity}${optional ? ' (optional)' : ''} ${place}: ${text}`,
+  );
+
+const bill = (fields: object) => ({ code: 200, data: { list: [{ id: '1', ...fields }] } });
+const inList = (fields: Readonly<Record<string, Rule>>) => ({
+  '$.data.list': rule({ match: 'type', min: 1 }),
+  ...fields,
+});
+const price = { '$.data.list[*].price': rule({ match: 'number' }) };
+
+describe('diffPacts: responses', () => {
+  it('reports a new field as a break, with its place in a list', () => {
+    const old = { body: bill({}), rules: inList({}) };
+    const now = { body: bill({ price: 2.99 }), rules: inList(price) };
+    expect(changes(old, now)).toEqual([
+      'breaks response $.data.list[*].price: is now required: a number',
+    ]);
+    expect(changes(now, old)).toEqual([
+      'relaxes response $.data.list[*].price: is no longer asked for; it was a number',
+    ]);
+  });
+
+  it('reports a renamed field as both, with a hint', () => {
+    const old = { body: bill({ price: 2.99 }), rules: inList(price) };
+    const amount = { '$.data.list[*].amount': rule({ match: 'number' }) };
+    const now = { body: bill({ amount: 2.99 }), rules: inList(amount) };
+    expect(changes(old, now)).toEqual([
+      'breaks response $.data.list[*].amount: is now required: a number (renamed? $.data.list[*].price is no longer asked for)',
+      'relaxes response $.data.list[*].price: is no longer asked for; it was a number',
+    ]);
+  });
+
+  it('reports a new object once, not each of its fields', () => {
+    const now = { body: { code: 200, data: { tax: { rate: 1, name: 'VAT' } } } };
+    expect(changes({}, now)).toEqual([
+      'breaks response $.data: is now required: an object (with 3 fields)',
+    ]);
+  });
+
+  it('reports another type and another matcher as a break', () => {
+    const at = (value: unknown, ...matchers: Parameters<typeof rule>) => ({
+      body: { code: 200, data: value },
+      rules: { '$.data': rule(...matchers) },
+    });
+    expect(changes(at('1', type), at(1, { match: 'integer' }))).toEqual([
+      'breaks response $.data: was a string, now a whole number',
+    ]);
+    // What was inside is part of that change.
+    expect(changes(at({ a: 1 }, type), at(null, { match: 'null' }))).toEqual([
+      'breaks response $.data: was an object, now null',
+    ]);
+  });
+
+  it('breaks by a narrowed list of values and relaxes by a widened one', () => {
+    const unit = (pattern: string) => ({
+      body: { code: 200, data: 'day' },
+      rules: { '$.data': rule(type, regex(pattern)) },
+    });
+    const [wide, narrow] = [unit('^(day|month|year)$'), unit('^(day|month)$')];
+    expect(changes(wide, narrow)).toEqual([
+      'breaks response $.data: was one of day, month, year, now one of day, month (drops year)',
+    ]);
+    expect(changes(narrow, wide)).toEqual([
+      'relaxes response $.data: was one of day, month, now one of day, month, year (adds year)',
+    ]);
+  });
+
+  it('reports another status and another code', () => {
+    expect(changes({ statuses: [200, 400] }, { status: 400 })).toEqual([
+      'breaks response status: was 200 or 400, now exactly 400 (drops 200)',
+    ]);
+    expect(changes({ status: 400 }, { status: 400, statuses: [400, 401] })).toEqual([
+      'relaxes response status: was exactly 400, now 400 or 401 (adds 401)',
+    ]);
+    expect(changes({ body: { code: 70032 } }, { body: { code: 21025 } })).toEqual([
+      'breaks response $.code: was exactly 70032, now exactly 21025',
+    ]);
+  });
+
+  it('counts another example under the same matcher as harmless', () => {
+    const named = (name: string) => ({
+      body: { code: 200, data: name },
+      rules: { '$.data': rule(type) },
+    });
+    expect(changes(named('a'), named('b'))).toEqual([
+      'neutral response $.data: another example: "b"',
+    ]);
+  });
+
+  it('compares a list without a matcher by its length, and keeps what is inside apart', () => {
+    const list = (...items: number[]) => ({ body: { code: 200, data: items } });
+    expect(changes(list(1), list(1, 2))).toEqual([
+      'breaks response $.data: was a list exactly 1 long, now a list exactly 2 long',
+      'breaks response $.data[1]: is now required: exactly 2',
+    ]);
+  });
+
+  it('compares what a list has to contain', () => {
+    const containing = (name: string) => ({
+      body: { code: 200, data: [{ [name]: 1 }] },
+      rules: {
+        '$.data': rule({
+          match: 'arrayContains',
+          variants: [{ index: 0, rules: { [`$.${name}`]: rule({ match: 'integer' }) } }],
+        }),
+      },
+    });
+    expect(changes(containing('id'), containing('key'))[0]).toBe(
+      'breaks response $.data[one is #1].key: is now required: a whole number (renamed? $.data[one is #1].id is no longer asked for)',
+    );
+  });
+
+  it('ignores the order of keys, at every depth', () => {
+    const old = { body: { code: 200, data: { a: 1, b: { c: 2, d: 3 } } } };
+    const now = { body: { data: { b: { d: 3, c: 2 }, a: 1 }, code: 200 } };
+    expect(changes(old, now)).toEqual([]);
+  });
+});
+
+describe('diffPacts: requests', () => {
+  it('breaks by a field, a header or a query parameter that is new or missing', () => {
+    const old = { sent: { id: '1' }, query: { page: ['1'] }, headers: { token: ['a'] } };
+    const now = {
+      sent: { id: '1', note: 'x' },
+      query: { page: ['1'], size: ['20'] },
+      headers: { token: ['a'], trace: ['b'] },
+    };
+    expect(changes(old, now)).toEqual([
+      'breaks request query size: is now sent: exactly "20"',
+      'breaks request header trace: is now sent: exactly "b"',
+      'breaks request $.note: is now sent: exactly "x"',
+    ]);
+    expect(changes(now, old)).toHaveLength(3);
+    expect(changes(now, old)[0]).toBe(
+      'breaks request query size: is no longer sent; it was exactly "20"',
+    );
+  });
+
+  it('judges the other way round than for responses: fewer values relax', () => {
+    const unit = (pattern: string) => ({
+      sent: { unit: 'day' },
+      sentRules: { '$.unit': rule(type, regex(pattern)) },
+    });
+    const [wide, narrow] = [unit('^(day|month|year)$'), unit('^(day|month)$')];
+    expect(changes(wide, narrow)[0]).toMatch(/^relaxes request \$\.unit/);
+    expect(changes(narrow, wide)[0]).toMatch(/^breaks request \$\.unit/);
+  });
+
+  it('reports another path', () => {
+    expect(changes({ path: '/a' }, { path: '/b' })).toEqual([
+      'breaks request path: was exactly "/a", now exactly "/b"',
+    ]);
+  });
+});
+
+describe('diffPacts: interactions and states', () => {
+  const places = interaction({ description: 'the places', path: '/places', state: 'abroad' });
+
+  it('reports a new interaction and its new state, and their end', () => {
+    const [old, now] = [contract([interaction()]), contract([interaction(), places])];
+    const texts = (all: ReturnType<typeof diffPacts>) =>
+      all.map(({ severity, place, text }) => `${severity} ${place}: ${text}`);
+    expect(texts(diffPacts(old, now))).toEqual([
+      'breaks state "abroad": is new: a backend has to provide it',
+      'breaks interaction: is new: GET /places in the state "abroad"',
+    ]);
+    expect(texts(diffPacts(now, old))).toEqual([
+      'relaxes state "abroad": is no longer used',
+      'relaxes interaction: is gone: GET /places in the state "abroad"',
+    ]);
+  });
+
+  it('recognizes an interaction with another description', () => {
+    expect(changes({}, { description: 'getPageOrderList: the bills' })).toEqual([
+      'neutral description: was "the bills"',
+    ]);
+    expect(changes({ body: { code: 1 } }, { description: 'other', body: { code: 2 } })).toEqual([
+      'neutral description: was "the bills"',
+      'breaks response $.code: was exactly 1, now exactly 2',
+    ]);
+  });
+
+  it('gives a hint if an interaction was replaced by a similar one', () => {
+    const old = { query: { page: ['1'] } };
+    const now = { description: 'more bills', query: { page: ['2'] } };
+    expect(changes(old, now)[0]).toMatch(/is new: .* \(renamed\? compare "the bills"\)$/);
+  });
+
+  it('reports another state and other parameters of it', () => {
+    const [state] = changes({}, { state: 'demo', params: { id: '1' } });
+    expect(state).toBe('breaks state: was "demo", now "demo" with {"id":"1"}');
+  });
+
+  it('never counts assumed and pending interactions as a break', () => {
+    const added = { body: { code: 200, data: 1 } };
+    expect(changes({ assumed: true }, { ...added, assumed: true })[0]).toMatch(
+      /^breaks \(optional\)/,
+    );
+    expect(changes({ pending: true }, { ...added, pending: true })[0]).toMatch(
+      /^breaks \(optional\)/,
+    );
+  });
+
+  it('breaks when an assumed or pending interaction becomes part of the contract', () => {
+    expect(changes({ assumed: true }, {})).toEqual([
+      'breaks interaction: was assumed, every backend has to fulfil it now',
+    ]);
+    expect(changes({}, { pending: true })).toEqual([
+      'relaxes (optional) interaction: is only pending now',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Which service answers the calls of which domains. */
+import { readFileSync } from 'node:fs';
+
+export type Services = Readonly<Record<string, readonly string[]>>;
+
+const file = new URL('services.json', import.meta.url);
+
+export const readServices = (): Services => JSON.parse(readFileSync(file, 'utf8')) as Services;
+
+/** The services that answer the calls of a domain. */
+export const servicesOf = (domain: string, services: Services): string[] =>
+  Object.keys(services).filter((name) => services[name]?.includes(domain));
