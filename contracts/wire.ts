@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { ISchema, ObjectShape, Schema } from 'yup';
+import { UNLIMITED_DEVICES } from './vocabulary/plan/unlimited';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -21,11 +22,20 @@ export const oneOf = <T extends string | number>(values: readonly T[]) =>
 export const record = <Shape extends ObjectShape>(shape: Shape) => object(shape).strict().defined();
 export const listOf = <T>(item: ISchema<T>) => array().of(item).strict().defined();
 
-/** Screens compute in whole cents. Above this amount the cents exceed the safe integers. */
-const MAX_PRICE = 90_071_992_547_409;
+/** An identifier: the portal sends it back, so it is not empty. */
+export const identifier = () => text().min(1);
+
+/** A number of things, never negative. */
+export const count = () => wholeNumber().min(0);
+
+/** A maximum number of devices: at least one, or UNLIMITED_DEVICES for any number. */
+export const deviceLimit = () => wholeNumber().min(UNLIMITED_DEVICES).notOneOf([0]);
+
+/** Screens compute in whole cents, which are safe integers below this amount. */
+const PRICE_LIMIT = 1e13;
 
 /** An amount of money that a screen can show. */
-export const price = () => amount().min(0).max(MAX_PRICE);
+export const price = () => amount().min(0).lessThan(PRICE_LIMIT);
 
 /** Accepts existing dates only: `Date` would turn February 31 into another day. */
 const DAY = [

@@ -14,7 +14,7 @@ import { toJsonSchema } from './jsonSchema/toJsonSchema';
 import { relaxedSchema } from './jsonSchema/relaxedSchema';
 
 const SEED = 20261121;
-const VALUES = 1200;
+const VALUES = 3000;
 
 const cases = await Promise.all(
   endpoints.map(async ({ name, schemas }) => {

@@ -3,11 +3,21 @@ import { goods } from '../package/package.schemas';
 import { BIND_TYPES } from '../../vocabulary/plan/bindType';
 import { PAY_MODES } from '../../vocabulary/order/payMode';
 import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
-import { flag, listOf, oneOf, record, text, unread, unreadField, wholeNumber } from '../../wire';
+import {
+  flag,
+  identifier,
+  listOf,
+  oneOf,
+  record,
+  text,
+  unread,
+  unreadField,
+  wholeNumber,
+} from '../../wire';
 
 const subscribedInfo = record({
   planUnit: oneOf(PLAN_UNITS),
-  devList: listOf(record({ deviceId: text(), deviceName: text() })),
+  devList: listOf(record({ deviceId: identifier(), deviceName: text() })),
   isApplePayUnlimited: flag(),
   /** The package that already covers all devices, or empty. */
   unlimitPackageId: text(),

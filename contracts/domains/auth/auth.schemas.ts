@@ -1,19 +1,21 @@
 import type { InferType } from 'yup';
-import { record, text, unreadField, wholeNumber } from '../../wire';
+import { identifier, record, text, unreadField, wholeNumber } from '../../wire';
 
 /** Tokens and their user. The user's fields are in the same response (assumed). Spec 3. */
 const session = record({
-  accessToken: text(),
-  refreshToken: text(),
+  accessToken: identifier(),
+  refreshToken: identifier(),
   /** Lifetime of the access token, in s. */
   expiresIn: unreadField(wholeNumber()),
-  id: text(),
-  username: text(),
+  id: identifier(),
+  username: identifier(),
   nickname: unreadField(text()),
 });
 
 /** Either a session or the sign of a second factor, never both. Spec 3, 7. */
-const loginAnswer = session.partial().shape({ secondaryCertificationSign: text().optional() });
+const loginAnswer = session
+  .partial()
+  .shape({ secondaryCertificationSign: identifier().optional() });
 
 export const login = {
   /** `password` is RSA-encrypted (PKCS#1 v1.5), base64. Spec 5, ruling 28. */
@@ -23,7 +25,7 @@ export const login = {
 
 export const refreshToken = {
   request: record({ refreshToken: text().min(1) }),
-  response: record({ accessToken: text() }),
+  response: record({ accessToken: identifier() }),
 };
 
 export const verifySecondCertification = {

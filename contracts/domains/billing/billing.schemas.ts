@@ -3,6 +3,8 @@ import { BILLING_COUNTRIES } from '../../vocabulary/billingCountry';
 import { ORDER_TYPES } from '../../vocabulary/order/orderType';
 import { PAY_MODES } from '../../vocabulary/order/payMode';
 import {
+  count,
+  identifier,
   listOf,
   moment,
   nothing,
@@ -22,9 +24,9 @@ const place = record({ county: text(), city: text(), state: text() });
 
 /** In the US, county, city and state are set and the address may be empty; elsewhere the reverse. */
 const billAddress = place.shape({
-  id: text(),
+  id: identifier(),
   countryCode: countryCode(),
-  postal: text(),
+  postal: identifier(),
   address: text(),
 });
 
@@ -99,7 +101,7 @@ export const getOrderDetail = {
 };
 
 const orderRow = record({
-  orderId: text(),
+  orderId: identifier(),
   subscribeName: text(),
   subscribeDate: moment(),
   price: price(),
@@ -113,7 +115,7 @@ export const getPageOrderList = {
     orderStatus: wholeNumber().optional(),
   }),
   /** `total` counts all orders, not only those of the page. */
-  response: record({ list: listOf(orderRow), total: wholeNumber().min(0) }),
+  response: record({ list: listOf(orderRow), total: count() }),
 };
 
 export type BillAddress = InferType<typeof billAddress>;

@@ -1,19 +1,28 @@
 import type { InferType } from 'yup';
 import { goods } from '../package/package.schemas';
-import { listOf, record, text, unread, wholeNumber } from '../../wire';
+import {
+  count,
+  deviceLimit,
+  identifier,
+  listOf,
+  record,
+  text,
+  unread,
+  wholeNumber,
+} from '../../wire';
 
 const ofCode = () => record({ code: text().min(1) });
 
 /** A plan that the card can extend. */
 const extension = record({
-  packageId: text(),
+  packageId: identifier(),
   packageName: text(),
   /** Days left of the plan; null if the service counts none (ruling 7). */
   expiredDays: wholeNumber().nullable(),
   /** Devices bound to the plan now. */
-  devNum: wholeNumber(),
+  devNum: count(),
   /** Maximum number of devices; UNLIMITED_DEVICES for any number. */
-  supportedDevNum: wholeNumber(),
+  supportedDevNum: deviceLimit(),
 });
 
 /** A successful response means that the code is valid; it has no data. */

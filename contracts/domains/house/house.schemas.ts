@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { flag, listOf, nothing, record, text } from '../../wire';
+import { flag, identifier, listOf, nothing, record, text } from '../../wire';
 
-const house = record({ id: text(), name: text(), isOwner: flag(), isDefault: flag() });
+const house = record({ id: identifier(), name: text(), isOwner: flag(), isDefault: flag() });
 
 /** All houses of the account; the client drops those that are not owned. Spec 3. */
 export const houseList = { request: nothing(), response: listOf(house) };

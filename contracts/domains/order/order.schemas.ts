@@ -2,7 +2,17 @@ import type { InferType } from 'yup';
 import { TWO_DECIMALS } from '../../vocabulary/order/ordering';
 import { OrderSource } from '../../vocabulary/order/orderSource';
 import { PAY_MODES, PAY_PROVIDERS } from '../../vocabulary/order/payMode';
-import { amount, flag, listOf, moment, oneOf, record, text, wholeNumber } from '../../wire';
+import {
+  amount,
+  flag,
+  identifier,
+  listOf,
+  moment,
+  oneOf,
+  record,
+  text,
+  wholeNumber,
+} from '../../wire';
 
 const goodsLine = record({
   goodsId: text().min(1),
@@ -34,7 +44,7 @@ const orderRequest = record({
 });
 
 /** The same two fields as in the response of serviceExtension (assumed). */
-const placedOrder = record({ orderId: text(), startTime: moment() });
+const placedOrder = record({ orderId: identifier(), startTime: moment() });
 
 export const createOrder = { request: orderRequest, response: placedOrder };
 /** `packageId` is the plan to renew. */

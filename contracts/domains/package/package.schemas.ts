@@ -2,7 +2,9 @@ import type { InferType } from 'yup';
 import { PAY_MODES } from '../../vocabulary/order/payMode';
 import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
 import {
+  deviceLimit,
   flag,
+  identifier,
   listOf,
   nothing,
   oneOf,
@@ -14,23 +16,23 @@ import {
 } from '../../wire';
 
 const priceEntry = record({
-  goodsPriceId: text(),
-  goodsId: text(),
+  goodsPriceId: identifier(),
+  goodsId: identifier(),
   planUnit: oneOf(PLAN_UNITS),
   /** Number of devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
-  buyNum: wholeNumber(),
+  buyNum: deviceLimit(),
   /** In units of `currency`, at most two decimals, excluding tax. */
   price: price(),
-  currency: text(),
+  currency: identifier(),
   appleGoodsId: text(),
 });
 
 export const goods = record({
-  goodsId: text(),
+  goodsId: identifier(),
   goodsName: text(),
   /** A `#` marks a line break. */
   description: text(),
-  maxDevNum: wholeNumber(),
+  maxDevNum: deviceLimit(),
   payMark: flag(),
   supportRenew: flag(),
   timeCount: unreadField(wholeNumber()),

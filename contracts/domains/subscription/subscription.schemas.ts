@@ -4,7 +4,10 @@ import { PAY_MODES } from '../../vocabulary/order/payMode';
 import { PLAN_UNITS } from '../../vocabulary/plan/planUnit';
 import { SUBSCRIBE_STATUSES } from '../../vocabulary/plan/subscribeStatus';
 import {
+  count,
+  deviceLimit,
   flag,
+  identifier,
   listOf,
   moment,
   oneOf,
@@ -17,7 +20,7 @@ import {
 } from '../../wire';
 
 const subscribedPlan = record({
-  packageId: text(),
+  packageId: identifier(),
   packageName: text(),
   /** 1: paid plan; any other value: free basic plan. */
   packageType: wholeNumber(),
@@ -29,13 +32,13 @@ const subscribedPlan = record({
   payMode: unreadField(oneOf(PAY_MODES)),
   buyNum: unreadField(wholeNumber()),
   /** Maximum number of devices; UNLIMITED_DEVICES for any number. */
-  supportedDevNum: wholeNumber(),
+  supportedDevNum: deviceLimit(),
   /** Devices bound to the plan now. */
-  devNum: wholeNumber(),
+  devNum: count(),
 });
 
 const planDevice = record({
-  deviceId: text(),
+  deviceId: identifier(),
   deviceName: text(),
   /** 1: the next plan covers it; 0: it does not (spec 4, adjust devices). */
   lockStatus: oneOf(LOCK_STATUSES),
@@ -57,7 +60,7 @@ const subscriptionDetail = record({
   price: price(),
   isSupportRenew: flag(),
   devList: listOf(planDevice),
-  maxDevNum: wholeNumber(),
+  maxDevNum: deviceLimit(),
   orderStatus: wholeNumber(),
   payMode: oneOf(PAY_MODES).nullable(),
   isUnlimited: flag(),
@@ -65,12 +68,12 @@ const subscriptionDetail = record({
   isExpire: flag(),
   level: unreadField(wholeNumber()),
   planUnit: oneOf(PLAN_UNITS),
-  homeId: text(),
+  homeId: identifier(),
   canUpgrade: flag(),
   canDowngrade: flag(),
   changeStatus: unreadField(wholeNumber()),
   /** The change that takes effect at the end of the period, or null. */
-  packageChangeRecord: record({ maxDevNum: wholeNumber(), buyNum: wholeNumber() }).nullable(),
+  packageChangeRecord: record({ maxDevNum: deviceLimit(), buyNum: deviceLimit() }).nullable(),
 });
 
 export const getPackageBindDevList = {
@@ -88,7 +91,7 @@ export const getPackageSubscribeInfo = {
 };
 
 /** A device without a plan; the field names are those of a device under a plan (assumed). */
-const unboundDevice = record({ deviceId: text(), deviceName: text() });
+const unboundDevice = record({ deviceId: identifier(), deviceName: text() });
 
 export const getUnbindPackageDevList = {
   request: record({ homeId: text().min(1) }),
@@ -115,7 +118,7 @@ export const updateDeviceLockStatus = {
 
 const downgradeDetail = record({
   /** Number of devices the next plan covers. */
-  maxDevNum: wholeNumber(),
+  maxDevNum: deviceLimit(),
   devList: listOf(planDevice),
   /** Price of the next plan. */
   goodsPrice: price(),

@@ -50,8 +50,9 @@ function present(description: SchemaFieldDescription): fc.Arbitrary<Json> {
     return fc.string({ minLength: Math.max(min, 0), maxLength: 5 });
   if (description.type === 'boolean') return fc.boolean();
   const isWhole = description.tests.some(({ name }) => name === 'integer');
-  const limits = { min, max: Number(test('max')?.max ?? 2 ** 31 - 1) };
-  return isWhole ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
+  const limits = { min, max: Number(test('max')?.max ?? test('max')?.less ?? 2 ** 31 - 1) };
+  const numbers = isWhole ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });
+  return numbers.filter((one) => !description.notOneOf.includes(one));
 }
 
 type Place = readonly (string | number)[];
@@ -65,7 +66,8 @@ function placesIn(value: Json, at: Place = []): Place[] {
   return [at, ...entries.flatMap(([key, inner]) => placesIn(inner, [...at, key]))];
 }
 
-type Change = 'drop' | 'rename' | 'null' | 'retype' | 'edge' | 'empty' | 'shift' | 'grow' | 'extra';
+type Change =
+  'drop' | 'rename' | 'null' | 'retype' | 'edge' | 'empty' | 'zero' | 'shift' | 'grow' | 'extra';
 const changes: readonly Change[] = [
   ...([
     'drop',
@@ -75,6 +77,8 @@ const changes: readonly Change[] = [
     'edge',
     'empty',
     'extra',
+    'zero',
+    'zero',
     'shift',
     'shift',
     'shift',
@@ -101,6 +105,9 @@ const shifted = (value: Json): Json => {
   return typeof value === 'number' ? -Math.abs(value) - 7 : emptied(value);
 };
 
+/** Zero; for other types the same as `emptied`. */
+const zeroed = (value: Json): Json => (typeof value === 'number' ? 0 : emptied(value));
+
 /** A number above every limit; for other types the same as `shifted`. */
 const grown = (value: Json): Json =>
   typeof value === 'number' ? Math.abs(value) + 1e15 : shifted(value);
@@ -118,6 +125,7 @@ function changed(value: Json, [key, ...inside]: Place, change: Change, edge: Jso
   }
   if (change === 'null') return null;
   if (change === 'retype') return retyped(value);
+  if (change === 'zero') return zeroed(value);
   if (change === 'shift') return shifted(value);
   if (change === 'grow') return grown(value);
   if (change === 'empty') return emptied(value);

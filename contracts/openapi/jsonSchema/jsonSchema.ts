@@ -3,6 +3,7 @@ export interface JsonSchema {
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly (string | number | boolean | null)[];
   readonly const?: string | number | boolean;
+  readonly not?: { readonly enum: readonly number[] };
   readonly minLength?: number;
   readonly pattern?: string;
   readonly minimum?: number;

@@ -34,7 +34,7 @@ const plainKinds: readonly { readonly proto: object; readonly plain: Schema }[] 
 export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
   if (!(schema instanceof Schema)) return refuse(path, `${kindOf(schema)}: not a fixed schema`);
   refuseUnsupported(schema, path);
-  const keywords = keywordsOf(schema, path);
+  const keywords = { ...keywordsOf(schema, path), ...exclusionsOf(schema, path) };
   if (schema instanceof ObjectSchema)
     return { ...nullable(schema, keywords), ...fields(schema, path) };
   if (schema instanceof ArraySchema) {
@@ -67,13 +67,21 @@ function refuseUnsupported(schema: Schema, path: string) {
   if ('default' in spec) return refuse(path, 'a default, which fills in what is missing');
   if (spec.strip) return refuse(path, 'strip');
   if (spec.recursive === false) return refuse(path, 'not recursive: its content goes unchecked');
-  if (schema['_blacklist'].size > 0) return refuse(path, 'notOneOf');
   if (hasChoices(schema) && (schema instanceof ObjectSchema || schema instanceof ArraySchema)) {
     return refuse(path, `oneOf of an ${schema.type}`);
   }
   if (String(schema['_typeCheck']) !== String(plain['_typeCheck'])) {
     return refuse(path, 'a custom type check');
   }
+}
+
+/** The numbers of `notOneOf`. Wire schemas exclude nothing else. */
+function exclusionsOf(schema: Schema, path: string): Keywords {
+  const excluded: unknown[] = [...schema['_blacklist']];
+  if (excluded.length === 0) return {};
+  const numbers = excluded.filter((one): one is number => Number.isFinite(one));
+  const isPlain = schema instanceof NumberSchema && numbers.length === excluded.length;
+  return isPlain ? { not: { enum: numbers } } : refuse(path, 'notOneOf of anything but numbers');
 }
 
 /** Adds the type to the keywords; yup types that reach this have the same names in JSON Schema. */
