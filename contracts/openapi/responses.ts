@@ -39,7 +39,7 @@ export const refusalSchemas = (codes: ReadonlySet<number>) =>
           type: 'object',
           description: meaning,
           properties: { code: { const: code }, desc: { type: 'string' } },
-          required: ['code', 'desc'],
+          required: ['code'],
           'x-effect': effect,
           'x-message': message,
         },
@@ -57,7 +57,7 @@ export interface AnswerData {
 const granted = ({ name, optional }: AnswerData): JsonSchema => ({
   type: 'object',
   properties: { code: { const: OK_CODE }, data: ref(name), desc: { type: 'string' } },
-  required: optional ? ['code', 'desc'] : ['code', 'data', 'desc'],
+  required: optional ? ['code'] : ['code', 'data'],
 });
 
 const oneOfThese = (schemas: readonly JsonSchema[]): JsonSchema => {

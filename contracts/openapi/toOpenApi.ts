@@ -51,7 +51,10 @@ async function operationOf(endpoint: Endpoint) {
       ...parameters,
     ],
     ...(body ? { requestBody: bodyOf(requestName, encoding) } : {}),
-    responses: answersOf(endpoint, { name: dataName, optional: response.spec.optional }),
+    responses: answersOf(endpoint, {
+      name: dataName,
+      optional: response.spec.optional || response.spec.nullable,
+    }),
   };
   return { endpoint, operation, schemas };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineEndpoint } from '../defineEndpoint';
 import { record, text, unread } from '../wire';
-import { success, refusedByStatus } from './support/responses';
+import { success, refused } from './support/responses';
 
 const answering = <Response>(response: Response) =>
   defineEndpoint({
@@ -15,7 +15,7 @@ const answering = <Response>(response: Response) =>
 
 it('success() has no data for a call whose response data is not read', async () => {
   const { body } = await success(answering(unread()), undefined as never);
-  expect(body).toMatchObject({ code: 200 });
+  expect(body).toMatchObject({ code: { value: 200 } });
   expect(body).not.toHaveProperty('data');
 });
 
@@ -24,6 +24,28 @@ it('success() rejects missing data for a call whose response data is read', asyn
   await expect(silent).rejects.toThrow('defined');
 });
 
-it('refusedByStatus() accepts a single HTTP status, equal to the code', () => {
-  expect(refusedByStatus(401)).toMatchObject({ statuses: [401], body: { code: 401 } });
+it('success() requires no data where the example is null, and never a desc', async () => {
+  const { body } = await success(answering(record({}).nullable()), null as never);
+  expect(Object.keys(body as object)).toEqual(['code']);
+});
+
+const codeRule = ({ body }: { readonly body: unknown }) =>
+  new RegExp(
+    (body as { code: { regex: string } }).code.regex.replace('\\A', '^').replace('\\z', '$'),
+  );
+
+it.each([21025, 21027, 70032])('refused(%i) accepts every code that ends the session', (code) => {
+  const rule = codeRule(refused(code));
+  expect([21025, 21027, 70032].every((one) => rule.test(`${one}`))).toBe(true);
+  expect([21026, 200, 400, 210255].some((one) => rule.test(`${one}`))).toBe(false);
+});
+
+it('refused() accepts no other code for a code of its own meaning', () => {
+  expect(codeRule(refused(21026)).test('21025')).toBe(false);
+  expect(codeRule(refused(400)).test('70032')).toBe(false);
+});
+
+it('refused() requires a desc only if the call shows one', () => {
+  expect(refused(400, 'No.').body).toHaveProperty('desc');
+  expect(refused(400).body).not.toHaveProperty('desc');
 });

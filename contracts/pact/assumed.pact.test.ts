@@ -9,6 +9,7 @@ import { TRIAL_TYPE_ID } from '../vocabulary/order/goodsKind';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';
+import { PAY_PAGE } from './support/payPage';
 import { expectAllWritten } from './support/pacts';
 import { orderApi } from '../../src/api/endpoints/order.api';
 import { packageApi } from '../../src/api/endpoints/package.api';
@@ -35,7 +36,7 @@ const monthly: SubscribedInfo = {
   applepayHouseId: '',
   maxDevNum: 1,
 };
-const oneOfSome = { '': 'some', '0.planUnit': 'exact' } as const;
+const oneOfSome = { '': 'some', '0.planUnit': 'exact', '0.isApplePayUnlimited': 'exact' } as const;
 
 it(
   'the subscribed-info call sends payMode, level and houseId and returns one entry per planUnit',
@@ -78,7 +79,6 @@ it('the subscribed-info call returns isApplePayUnlimited for an unlimited plan o
     ],
     {
       ...oneOfSome,
-      '0.isApplePayUnlimited': 'exact',
       '0.unlimitPackageId': /^.+$/,
       '0.applepayHouseId': /^.+$/,
     },
@@ -98,7 +98,7 @@ it('the subscribed-info call returns the other house that has the plan of the st
   );
 });
 
-it('the subscribed-info call rejects a house of another customer with 400 and a reason', async () => {
+it('the subscribed-info call rejects a house of another customer with 400', async () => {
   await expectRefused(
     {
       ...asking(1, '30003'),
@@ -106,7 +106,6 @@ it('the subscribed-info call rejects a house of another customer with 400 and a 
       state: 'demo',
     },
     400,
-    'Only the owner of a home can manage its subscriptions.',
   );
 });
 
@@ -307,11 +306,11 @@ it('the payment-session call sends price, plan, pay mode and three return URLs a
       state: 'gift-card-plan',
     },
     { url: 'https://pay.provider.example/checkout/90001' },
-    { url: /^https?:\/\/.+$/ },
+    { url: PAY_PAGE },
   );
 });
 
-it('the payment-session call rejects an unknown plan with 400 and a reason', async () => {
+it('the payment-session call rejects an unknown plan with 400', async () => {
   await expectRefused(
     {
       ...paying('79999'),
@@ -319,7 +318,6 @@ it('the payment-session call rejects an unknown plan with 400 and a reason', asy
       state: 'gift-card-plan',
     },
     400,
-    'This plan does not exist.',
   );
 });
 

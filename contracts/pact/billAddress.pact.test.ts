@@ -1,6 +1,7 @@
 import { afterAll, it } from 'vitest';
 import * as billing from '../domains/billing/billing.endpoints';
 import { billAddressExample, placeExample } from '../domains/billing/billing.examples';
+import { BILLING_COUNTRIES } from '../vocabulary/billingCountry';
 import { once } from './support/client';
 import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';
@@ -13,6 +14,11 @@ const { getUserBillInfo, addUserBillInfo, updateUserBillInfo, address } = billin
 
 /** Any text except the empty one. */
 const FILLED = /^.+$/;
+
+/** Any billing country except the United States, where an address is a free text. */
+const ABROAD_ONLY = new RegExp(
+  `^(${BILLING_COUNTRIES.filter((country) => country !== 'USA').join('|')})$`,
+);
 
 const ABROAD = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' } as const;
 /** Only the documented fields: the portal also sends county, city and state, which providers may ignore (ruling 5). */
@@ -44,7 +50,7 @@ it('getUserBillInfo reads a free text address outside of the United States', asy
   await expectSuccess(
     { ...asking, description: 'a billing address abroad', state: 'billing-address-abroad' },
     billAddressExample({ ...ABROAD, county: '', city: '', state: '' }),
-    { address: FILLED },
+    { countryCode: ABROAD_ONLY, address: FILLED },
   );
 });
 
@@ -92,7 +98,7 @@ it('addUserBillInfo sends an address abroad', async () => {
   );
 });
 
-it('addUserBillInfo rejects a wrong postal code with 400 and a reason', async () => {
+it('addUserBillInfo rejects a wrong postal code with 400', async () => {
   await expectRefused(
     {
       ...adding({ ...IN_THE_US, postal: '00000' }),
@@ -100,7 +106,6 @@ it('addUserBillInfo rejects a wrong postal code with 400 and a reason', async ()
       state: 'demo',
     },
     400,
-    'This postal code is unknown.',
   );
 });
 
@@ -146,7 +151,7 @@ it('updateUserBillInfo sends an address in the United States', async () => {
   );
 });
 
-it('updateUserBillInfo rejects an unknown address with 400 and a reason', async () => {
+it('updateUserBillInfo rejects an unknown address with 400', async () => {
   await expectRefused(
     {
       ...updating(ABROAD, '69999'),
@@ -154,7 +159,6 @@ it('updateUserBillInfo rejects an unknown address with 400 and a reason', async 
       state: 'demo',
     },
     400,
-    'This billing address does not exist.',
   );
 });
 

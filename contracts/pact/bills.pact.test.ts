@@ -124,16 +124,15 @@ it(
   },
 );
 
-it('getPageOrderList requests further pages', async () => {
+/** In this state the customer has paid $2.99 for the 20 newest bills, and $9.99 before. */
+it.each([
+  [1, 'the first page of many bills', 2.99],
+  [2, 'the second page of the bills', 9.99],
+])('getPageOrderList returns other bills on page %i', async (pageNum, description, price) => {
   await expectSuccess(
-    {
-      ...page(2),
-      description: 'the second page of the bills',
-      state: 'many-bills',
-      needs: ['billCount'],
-    },
-    { ...rows, total: 45 },
-    { total: 'exact' },
+    { ...page(pageNum), description, state: 'many-bills', needs: ['billCount'] },
+    { list: [orderRowExample({ price })], total: 45 },
+    { total: 'exact', 'list.0.price': 'exact' },
   );
 });
 

@@ -5,6 +5,7 @@ import { success, refused } from './support/responses';
 import { holdsSession, once } from './support/client';
 import type { Dispatch } from './support/client';
 import { exchange } from './support/exchange';
+import { expectSuccess } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { houseApi } from '../../src/api/endpoints/house.api';
 
@@ -31,6 +32,23 @@ it(
     expect(outcome).toEqual({ data: houses });
   },
 );
+
+it.each([
+  ['the default house of the customer', houseExample()],
+  ['a house of somebody else', houseExample({ isOwner: false, isDefault: false })],
+])('houseList marks %s', async (what, house) => {
+  await expectSuccess(
+    {
+      endpoint: houseList,
+      description: `the houses of the account, with ${what}`,
+      state: 'demo',
+      payload: {},
+      send,
+    },
+    [house],
+    { '': 'some', '0.isOwner': 'exact', '0.isDefault': 'exact' },
+  );
+});
 
 it('houseList may return an empty list', async () => {
   const outcome = await exchange(

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { reportLog } from '../domains/log/log.endpoints';
 import { logRecordExample } from '../domains/log/log.examples';
-import { refusedByStatus } from './support/responses';
+import { refused } from './support/responses';
 import type { Dispatch } from './support/client';
 import { exchange } from './support/exchange';
 import { expectSuccess } from './support/expectations';
@@ -33,7 +33,7 @@ it('reportLog rejects an upload without entries with 400', async () => {
       ...asked,
       description: 'an upload of no log entries',
       state: 'demo',
-      answer: refusedByStatus(400),
+      answer: refused(400, undefined, 400),
     },
     send,
   );
@@ -47,7 +47,7 @@ it('reportLog rejects an unknown token with 401 instead of a session code', asyn
       ...asked,
       description: 'an upload of log entries with a token that is unknown',
       state: 'session-expired',
-      answer: refusedByStatus(401),
+      answer: refused(401, undefined, 401),
     },
     send,
   );

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import * as goods from '../domains/package/package.endpoints';
-import { goodsExample } from '../domains/package/package.examples';
+import { goodsExample, priceExample } from '../domains/package/package.examples';
 import { success, refused } from './support/responses';
 import { once } from './support/client';
 import { exchange } from './support/exchange';
-import { readOf } from './support/expectations';
+import { expectSuccess, readOf } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { packageApi } from '../../src/api/endpoints/package.api';
 
@@ -48,6 +48,28 @@ it(
     expect(outcome).toEqual({ data: await readOf(goods.getRecordGoodsList, served) });
   },
 );
+
+it.each([1, -1])('getRecordGoodsList returns a monthly price for %i devices', async (buyNum) => {
+  const covered = buyNum === 1 ? 'one device' : 'any number of devices';
+  await expectSuccess(
+    {
+      endpoint: goods.getRecordGoodsList,
+      description: `the packages on offer, with a monthly price for ${covered}`,
+      state: 'demo',
+      payload: firstPage,
+      send: (dispatch) => dispatch(getRecordGoodsList.initiate(firstPage, once)).unwrap(),
+    },
+    { list: [goodsExample({ goodsPriceList: [priceExample({ buyNum })] })] },
+    {
+      list: 'some',
+      'list.0.supportRenew': 'exact',
+      'list.0.payMark': 'exact',
+      'list.0.goodsPriceList': 'some',
+      'list.0.goodsPriceList.0.planUnit': 'exact',
+      'list.0.goodsPriceList.0.buyNum': 'exact',
+    },
+  );
+});
 
 it('getRecordGoodsList may return an empty list', async () => {
   const outcome = await exchange(

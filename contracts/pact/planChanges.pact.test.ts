@@ -62,7 +62,7 @@ it('updateSubscribeStatus returns lock if renewal can no longer be turned on', a
   );
 });
 
-it('updateSubscribeStatus rejects an unknown plan with 400 and a reason', async () => {
+it('updateSubscribeStatus rejects an unknown plan with 400', async () => {
   await expectRefused(
     {
       ...renewing(0, '79999'),
@@ -70,7 +70,6 @@ it('updateSubscribeStatus rejects an unknown plan with 400 and a reason', async 
       state: 'no-plans',
     },
     400,
-    'This plan does not exist.',
   );
 });
 
@@ -116,7 +115,7 @@ it('updateDeviceLockStatus removes a device from the next plan', async () => {
   );
 });
 
-it('updateDeviceLockStatus rejects a device without a plan with 400 and a reason', async () => {
+it('updateDeviceLockStatus rejects a device without a plan with 400', async () => {
   await expectRefused(
     {
       ...locking('40002'),
@@ -124,7 +123,6 @@ it('updateDeviceLockStatus rejects a device without a plan with 400 and a reason
       state: 'demo',
     },
     400,
-    'This device has no plan.',
   );
 });
 
@@ -152,7 +150,7 @@ it(
     await expectSuccess(
       { ...askingDowngrade, description: 'what a downgrade will cover', state: 'pending-change' },
       downgradeDetailExample(),
-      { isSelected: 'exact' },
+      { isSelected: 'exact', maxDevNum: 'exact' },
     );
   },
 );

@@ -12,6 +12,7 @@ import { exchange } from './support/exchange';
 import { readOf } from './support/expectations';
 import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
+import type { Pins } from './support/pins';
 import { subscriptionApi } from '../../src/api/endpoints/subscription.api';
 
 afterAll(expectAllWritten);
@@ -21,8 +22,31 @@ const { getPackageBindDevList, getPackageSubscribeInfo, getUnbindPackageDevList 
 const page = { homeId: '30001', pageNum: 1, pageSize: 100 };
 const house = { homeId: '30001' };
 const notOurs = { homeId: '30003' };
-const NOT_OWNER = 'Only the owner of a home can manage its subscriptions.';
 const plan = { packageId: '70001' };
+
+/** What a state says about its only plan, in the list. */
+const PLAN_FACTS = {
+  'list.0.packageType': 'exact',
+  'list.0.subscribeStatus': 'exact',
+  'list.0.subscribeCycle': 'exact',
+  'list.0.supportedDevNum': 'exact',
+} as const satisfies Pins;
+
+/** What a state says about its plan, in detail. A plan on offer has a goodsStatus of 1 or above. */
+const DETAIL_FACTS = {
+  subScribeType: 'exact',
+  subScribeStatus: 'exact',
+  goodsStatus: /^[1-9]\d*$/,
+  whetherPay: 'exact',
+  isRenewal: 'exact',
+  packageType: 'exact',
+  isSupportRenew: 'exact',
+  maxDevNum: 'exact',
+  orderStatus: 'exact',
+  isUnlimited: 'exact',
+  isExpire: 'exact',
+  planUnit: 'exact',
+} as const satisfies Pins;
 
 const askPlans = (dispatch: Dispatch) =>
   dispatch(getPackageBindDevList.initiate(page, once)).unwrap();
@@ -30,6 +54,14 @@ const askDetail = (dispatch: Dispatch) =>
   dispatch(getPackageSubscribeInfo.initiate(plan, once)).unwrap();
 const askUnbound = (dispatch: Dispatch) =>
   dispatch(getUnbindPackageDevList.initiate(house, once)).unwrap();
+
+const describedDetail = (description: string, state: string) => ({
+  endpoint: subscription.getPackageSubscribeInfo,
+  description,
+  state,
+  payload: plan,
+  send: askDetail,
+});
 
 it(
   'getPackageBindDevList sends house and page and returns a list of plans',
@@ -42,11 +74,13 @@ it(
         description: 'the plans of a house',
         state: 'demo',
         payload: page,
-        answer: await success(subscription.getPackageBindDevList, plans),
+        answer: await success(subscription.getPackageBindDevList, plans, PLAN_FACTS),
       },
       askPlans,
     );
-    expect(outcome).toEqual({ data: await readOf(subscription.getPackageBindDevList, plans) });
+    expect(outcome).toEqual({
+      data: await readOf(subscription.getPackageBindDevList, plans, PLAN_FACTS),
+    });
   },
 );
 
@@ -58,13 +92,13 @@ it('getPackageBindDevList returns status 0 and null days for an ended plan', asy
       description: 'the plans of a house whose only plan has ended',
       state: 'expired-plan',
       payload: page,
-      answer: await success(subscription.getPackageBindDevList, plans, {
-        'list.0.subscribeStatus': 'exact',
-      }),
+      answer: await success(subscription.getPackageBindDevList, plans, PLAN_FACTS),
     },
     askPlans,
   );
-  expect(outcome).toEqual({ data: await readOf(subscription.getPackageBindDevList, plans) });
+  expect(outcome).toEqual({
+    data: await readOf(subscription.getPackageBindDevList, plans, PLAN_FACTS),
+  });
 });
 
 it('getPackageBindDevList may return an empty list', async () => {
@@ -91,10 +125,11 @@ it('getPackageBindDevList returns no pay mode for a plan without a payment metho
       send: askPlans,
     },
     { list: [subscribedPlanExample({ subscribeStatus: 2, payMode: null })] },
+    PLAN_FACTS,
   );
 });
 
-it('getPackageBindDevList rejects a house of somebody else with 400 and a reason', async () => {
+it('getPackageBindDevList rejects a house of somebody else with 400', async () => {
   const payload = { ...page, ...notOurs };
   await expectRefused(
     {
@@ -105,7 +140,6 @@ it('getPackageBindDevList rejects a house of somebody else with 400 and a reason
       send: (dispatch) => dispatch(getPackageBindDevList.initiate(payload, once)).unwrap(),
     },
     400,
-    NOT_OWNER,
   );
 });
 
@@ -134,11 +168,13 @@ it(
         description: 'a subscription that renews',
         state: 'demo',
         payload: plan,
-        answer: await success(subscription.getPackageSubscribeInfo, detail, { isRenewal: 'exact' }),
+        answer: await success(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
       },
       askDetail,
     );
-    expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
+    expect(outcome).toEqual({
+      data: await readOf(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
+    });
   },
 );
 
@@ -153,14 +189,13 @@ it('getPackageSubscribeInfo returns status 2 for a subscription that is being ca
       description: 'a subscription that is being cancelled',
       state: 'cancelling-plan',
       payload: plan,
-      answer: await success(subscription.getPackageSubscribeInfo, detail, {
-        subScribeStatus: 'exact',
-        isRenewal: 'exact',
-      }),
+      answer: await success(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
     },
     askDetail,
   );
-  expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
+  expect(outcome).toEqual({
+    data: await readOf(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
+  });
 });
 
 it('getPackageSubscribeInfo returns isUnlimited for a subscription for any number of devices', async () => {
@@ -177,42 +212,40 @@ it('getPackageSubscribeInfo returns isUnlimited for a subscription for any numbe
       description: 'a subscription for any number of devices',
       state: 'unlimited-plan',
       payload: plan,
-      answer: await success(subscription.getPackageSubscribeInfo, detail, {
-        maxDevNum: 'exact',
-        isUnlimited: 'exact',
-      }),
+      answer: await success(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
     },
     askDetail,
   );
-  expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
+  expect(outcome).toEqual({
+    data: await readOf(subscription.getPackageSubscribeInfo, detail, DETAIL_FACTS),
+  });
 });
 
 it(
   'getPackageSubscribeInfo returns a change that takes effect at the end of the period',
   { tags: ['3.entity.20'] },
   async () => {
-    const detail = subscriptionDetailExample({ packageChangeRecord: { maxDevNum: 1, buyNum: 1 } });
-    const outcome = await exchange(
+    const packageChangeRecord = { maxDevNum: 1, buyNum: 1 };
+    await expectSuccess(
+      describedDetail(
+        'a subscription with a change that waits for the end of the period',
+        'pending-change',
+      ),
+      subscriptionDetailExample({
+        maxDevNum: -1,
+        isUnlimited: true,
+        payMode: 2,
+        packageChangeRecord,
+      }),
       {
-        endpoint: subscription.getPackageSubscribeInfo,
-        description: 'a subscription with a change that waits for the end of the period',
-        state: 'pending-change',
-        payload: plan,
-        answer: await success(subscription.getPackageSubscribeInfo, detail),
+        ...DETAIL_FACTS,
+        payMode: 'exact',
+        'packageChangeRecord.maxDevNum': 'exact',
+        'packageChangeRecord.buyNum': 'exact',
       },
-      askDetail,
     );
-    expect(outcome).toEqual({ data: await readOf(subscription.getPackageSubscribeInfo, detail) });
   },
 );
-
-const describedDetail = (description: string, state: string) => ({
-  endpoint: subscription.getPackageSubscribeInfo,
-  description,
-  state,
-  payload: plan,
-  send: askDetail,
-});
 
 it('getPackageSubscribeInfo returns no pay mode for a plan without a payment method', async () => {
   await expectSuccess(
@@ -224,15 +257,28 @@ it('getPackageSubscribeInfo returns no pay mode for a plan without a payment met
       whetherPay: false,
       payMode: null,
     }),
-    { orderType: 'exact', whetherPay: 'exact' },
+    { ...DETAIL_FACTS, orderType: 'exact' },
   );
 });
 
 it('getPackageSubscribeInfo returns a goodsStatus below 1 for a deleted plan', async () => {
   await expectSuccess(
     describedDetail('a subscription that the service has taken away', 'deleted-plan'),
-    subscriptionDetailExample({ goodsStatus: 0 }),
-    { goodsStatus: /^(0|-\d+)$/ },
+    subscriptionDetailExample({ goodsStatus: 0, isRenewal: false }),
+    { ...DETAIL_FACTS, goodsStatus: /^(0|-\d+)$/ },
+  );
+});
+
+it('getPackageSubscribeInfo returns isExpire for a plan that has ended', async () => {
+  await expectSuccess(
+    describedDetail('a subscription that has ended', 'expired-plan'),
+    subscriptionDetailExample({
+      subScribeStatus: 0,
+      isRenewal: false,
+      isExpire: true,
+      devList: [],
+    }),
+    DETAIL_FACTS,
   );
 });
 
@@ -240,7 +286,7 @@ it('getPackageSubscribeInfo returns order status 7 for a payment that is being p
   await expectSuccess(
     describedDetail('a subscription whose payment is being processed', 'processing-plan'),
     subscriptionDetailExample({ orderStatus: 7 }),
-    { orderStatus: 'exact' },
+    DETAIL_FACTS,
   );
 });
 
@@ -295,7 +341,7 @@ it('getUnbindPackageDevList may return an empty list', async () => {
   expect(outcome).toEqual({ data: [] });
 });
 
-it('getUnbindPackageDevList rejects a house of somebody else with 400 and a reason', async () => {
+it('getUnbindPackageDevList rejects a house of somebody else with 400', async () => {
   await expectRefused(
     {
       endpoint: subscription.getUnbindPackageDevList,
@@ -305,7 +351,6 @@ it('getUnbindPackageDevList rejects a house of somebody else with 400 and a reas
       send: (dispatch) => dispatch(getUnbindPackageDevList.initiate(notOurs, once)).unwrap(),
     },
     400,
-    NOT_OWNER,
   );
 });
 

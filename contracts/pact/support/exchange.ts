@@ -4,6 +4,7 @@ import type { Endpoint } from '../../defineEndpoint';
 import { Header } from '../../vocabulary/headers';
 import type { StateValueName } from '../../vocabulary/stateValues';
 import type { Answer } from './responses';
+import { respond } from './responses';
 import { TOKEN, callFrom } from './client';
 import type { Outcome, Send } from './client';
 import { formBody } from './formBody';
@@ -73,7 +74,6 @@ function ask(request: V4RequestBuilder, interaction: Interaction): void {
 
 function add(interaction: Interaction) {
   const { endpoint, state, needs = [], payload, answer } = interaction;
-  const [status = 200, ...others] = answer.statuses;
   // Any Pact verifier can select the interactions of a call by the beginning of their descriptions.
   const description = `${endpoint.name}: ${interaction.description}`;
   noteWritten(endpoint, description);
@@ -84,12 +84,7 @@ function add(interaction: Interaction) {
     .withRequest(endpoint.method, pathFromState(endpoint.path, payload), (request) => {
       ask(request, interaction);
     })
-    .willRespondWith(
-      others.length > 0 ? Pact.matchStatus(status, [status, ...others]) : status,
-      (response) => {
-        response.jsonBody(answer.body);
-      },
-    );
+    .willRespondWith(answer.status, (response) => respond(response, answer));
 }
 
 /**

@@ -4,8 +4,8 @@ import { success, refused } from './responses';
 import type { Send } from './client';
 import { exchange } from './exchange';
 import type { Interaction } from './exchange';
-import type { Pins } from './matchersOf';
-import { withoutUnread } from './withoutUnread';
+import { asRead, comparedPart } from './comparedPart';
+import type { Pins } from './pins';
 
 /** A request of the portal and the client code that sends it. */
 export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' | 'answer'> {
@@ -14,8 +14,7 @@ export interface Asked<E extends Endpoint> extends Omit<Interaction, 'endpoint' 
 }
 
 /**
- * Adds a successful interaction; the screen must receive the data without unread fields, or null if
- * there is none. A list in the example has at most one element, because Pact serves only one.
+ * Adds a successful interaction; the screen must receive the compared part of the data. A list in the example has at most one element, because Pact serves only one.
  */
 export async function expectSuccess<E extends Endpoint>(
   { send, ...asked }: Asked<E>,
@@ -23,22 +22,23 @@ export async function expectSuccess<E extends Endpoint>(
   pins?: Pins,
 ): Promise<void> {
   const answer = await success(asked.endpoint, data, pins);
-  const read = await readOf(asked.endpoint, data);
-  expect(await exchange({ ...asked, answer }, send)).toEqual({ data: read ?? null });
+  const read = await readOf(asked.endpoint, data, pins);
+  expect(await exchange({ ...asked, answer }, send)).toEqual({ data: read });
 }
 
-/** The data of a response without the fields that no screen reads. */
-export async function readOf(endpoint: Endpoint, data: unknown): Promise<unknown> {
+/** What a screen receives if the service sends only what the pact compares. */
+export async function readOf(endpoint: Endpoint, data: unknown, pins?: Pins): Promise<unknown> {
   const { response } = await endpoint.schemas();
-  return withoutUnread(response.describe(), data);
+  const description = response.describe();
+  return asRead(description, comparedPart(description, data, pins));
 }
 
-/** Adds an interaction with an error response; the screen must receive its code and text. */
+/** Adds an interaction with an error response; the screen must receive its code, and its text if there is one. */
 export async function expectRefused(
   { send, ...asked }: Asked<Endpoint>,
   code: number,
-  desc = 'Refused',
+  desc?: string,
 ): Promise<void> {
   const outcome = await exchange({ ...asked, answer: refused(code, desc) }, send);
-  expect(outcome).toMatchObject({ error: { code, desc } });
+  expect(outcome).toMatchObject({ error: { code, ...(desc === undefined ? {} : { desc }) } });
 }

@@ -1,20 +1,35 @@
 import { MatchersV3 as Pact } from '@pact-foundation/pact';
+import { HTTPResponseStatusClass } from '@pact-foundation/pact/src/v3/types';
+import type { StatusCodeMatcher } from '@pact-foundation/pact/src/v3/types';
+import type { V4ResponseBuilder } from '@pact-foundation/pact/src/v4/http/types';
 import type { Schema } from 'yup';
 import type { Endpoint, ResponseOf } from '../../defineEndpoint';
-import { ErrorCode, OK_CODE } from '../../errors';
-import { filled, matchersOf } from './matchersOf';
-import type { Pins } from './matchersOf';
+import { OK_CODE, effectOf, SESSION_CODES } from '../../errors';
+import { filled, ofText } from './jsonMatchers';
+import { matchersOf } from './matchersOf';
+import type { Pins } from './pins';
 
 /** A response in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
 export interface Answer {
-  /** Accepted HTTP statuses; the first is that of the example. */
-  readonly statuses: readonly number[];
+  /** HTTP status of the example, or a matcher with it. */
+  readonly status: number | StatusCodeMatcher<number>;
+  /** The accepted HTTP statuses, if no status matcher can say it. */
+  readonly statuses?: RegExp;
   readonly body: unknown;
 }
 
+/** The code of the body decides, with any 2xx or 4xx (ruling 47). A status matcher knows one class only. */
+const REFUSED = /^[24]\d\d$/;
+
+/** JSON in any spelling, such as `Application/JSON; charset=UTF-8` and `application/vnd.house+json`. */
+const JSON_TYPE = '(?i)\\Aapplication/([a-z0-9.+-]+\\+)?json( *;.*)?\\z';
+
+/** A code is a number or the same number as a text (ruling 12). */
+const codeMatcher = (...codes: number[]) => ofText(new RegExp(`^(${codes.join('|')})$`), codes[0]);
+
 /**
- * A successful response: `code` is exactly 200, the data has the shape of the example. Without an
- * example the response has no data, because the client reads only its code.
+ * A successful response: `code` is 200, the data has the shape of the example. Without an example,
+ * or if it is null, the response needs no data. `desc` is never shown, so it is not required.
  */
 export async function success<E extends Endpoint>(
   endpoint: E,
@@ -23,26 +38,38 @@ export async function success<E extends Endpoint>(
 ): Promise<Answer> {
   const { response } = await endpoint.schemas();
   const data = dataOf(response, example, pins);
-  return { statuses: [200], body: { code: OK_CODE, ...data, desc: Pact.string('success') } };
+  const status = Pact.matchStatus(200, HTTPResponseStatusClass.Success);
+  return { status, body: { code: codeMatcher(OK_CODE), ...data } };
 }
 
 function dataOf(schema: Schema, example: unknown, pins?: Pins) {
-  if (example !== undefined) return { data: matchersOf(schema, example, pins) };
-  schema.validateSync(undefined, { strict: true });
+  if (example !== undefined && example !== null) return { data: matchersOf(schema, example, pins) };
+  schema.validateSync(example, { strict: true });
   return {};
 }
 
+/** The codes that mean the same to the portal: all that end the session, or only this one. */
+const equalCodes = (code: number): number[] =>
+  effectOf(code) === 'endSession'
+    ? [code, ...SESSION_CODES.filter((one) => one !== code && effectOf(one) === 'endSession')]
+    : [code];
+
 /**
- * An error response: `code` is exactly this one, and `desc` is a text, not empty for 400. The HTTP
- * status may be 200, 400 or 401 (rulings 11 and 12), because the client reads the code of the body.
+ * An error response. `desc` is required and not empty only if the call shows it (ruling 47): it is
+ * the text of the example. The log service has the code as its HTTP status.
  */
-export const refused = (code: number, desc = 'Refused'): Answer => ({
-  statuses: [200, 400, 401],
-  body: { code, desc: code === ErrorCode.BadRequest ? filled(desc) : Pact.string(desc) },
+export const refused = (code: number, desc?: string, status = 200): Answer => ({
+  status,
+  statuses: REFUSED,
+  body: {
+    code: codeMatcher(...equalCodes(code)),
+    ...(desc === undefined ? {} : { desc: filled(desc) }),
+  },
 });
 
-/** An error response of a service outside of the gateway: the HTTP status equals the code. */
-export const refusedByStatus = (code: number): Answer => ({
-  statuses: [code],
-  body: { code, desc: Pact.string('Refused') },
-});
+/** Describes a response to the pact. */
+export function respond(response: V4ResponseBuilder, { statuses, body }: Answer): void {
+  response.headers({ 'Content-Type': Pact.regex(JSON_TYPE, 'application/json') }).jsonBody(body);
+  if (!statuses) return;
+  response.matchingRules({ status: [{ path: '$', rules: [ofText(statuses, '200')] }] });
+}

@@ -101,8 +101,12 @@ const getOrderDetail: Call = ({ bill, newOrder, values }, { orderId }) => {
 
 const row = { price: 41, subscribeDate: PAID_AT, subscribeName: 'Skyguard', orderId: 'O-1' };
 
-const getPageOrderList: Call = ({ billCount }) =>
-  yes({ total: billCount, list: billCount > 0 ? twoOf(row, { orderId: 'O-2' }) : [] });
+/** A customer with many bills has paid more for the older ones. */
+const getPageOrderList: Call = ({ billCount }, { pageNum }) => {
+  const price = billCount > 20 ? (pageNum === '1' ? 2.99 : 9.99) : row.price;
+  const list = twoOf({ ...row, price }, { orderId: 'O-2' });
+  return yes({ total: billCount, list: billCount > 0 ? list : [] });
+};
 
 const plans = '/api/ipc/recordPlanController';
 

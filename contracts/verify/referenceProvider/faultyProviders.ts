@@ -62,9 +62,9 @@ export const faultyProviders: readonly FaultyProvider[] = [
     reported: ['getPackageBindDevList: the plans of a house', /\$\.data\.list\[0\]\.devNum: /],
   },
   {
-    what: 'the code is a string',
+    what: 'the code is no number',
     call: 'GET /payGateway/payModeList',
-    bend: rewritten(/"code":200/, '"code":"200"'),
+    bend: rewritten(/"code":200/, '"code":"OK"'),
     reported: ['payModeList: the ways to pay', /\$\.code: /],
   },
   {
@@ -107,16 +107,16 @@ export const faultyProviders: readonly FaultyProvider[] = [
     reported: ['downgradeDevList: what a downgrade will cover', /\$\.data\.isSelected: /],
   },
   {
-    what: 'the HTTP status is 201',
+    what: 'the HTTP status of a yes is 418',
     call: `GET ${plans}/updateSubscribeStatus`,
-    bend: withStatus(201),
-    reported: ['updateSubscribeStatus: a renewal to be turned off', /expected 200 but was 201/],
+    bend: withStatus(418),
+    reported: ['updateSubscribeStatus: a renewal to be turned off', /418/],
   },
   {
     what: 'the HTTP status is 500',
     call: 'POST /payGateway/createOrder',
     bend: withStatus(500),
-    reported: ['createOrder: a first purchase for one device', /expected 200 but was 500/],
+    reported: ['createOrder: a first purchase for one device', /500/],
   },
   {
     what: 'the code is another one',

@@ -22,23 +22,23 @@ const detailOf = (plan: Plan) => ({
   taxIncluded: false,
   packageName: 'Skyguard',
   packageDesc: '',
-  packageType: 2,
-  packageChangeRecord: plan.shrinks ? { note: 'later', buyNum: 2, maxDevNum: 2 } : null,
+  packageType: 1,
+  packageChangeRecord: plan.shrinks ? { note: 'later', buyNum: 1, maxDevNum: 1 } : null,
   nextRenewal: END,
-  isRenewal: plan.status === 1,
+  isRenewal: plan.status === 1 && plan.goodsStatus > 0,
   subScribeStatus: plan.status,
   subScribeType: plan.unit,
   planUnit: plan.unit,
   maxDevNum: plan.room,
   isUnlimited: plan.room === -1,
-  devList: devices,
+  devList: plan.status === 0 ? [] : devices,
   payMode: plan.payMode,
   whetherPay: plan.payMode !== null,
   orderType: plan.orderType,
   orderStatus: plan.orderStatus,
   goodsStatus: plan.goodsStatus,
-  isSupportRenew: false,
-  isExpire: true,
+  isSupportRenew: true,
+  isExpire: plan.status === 0,
   canUpgrade: false,
   canDowngrade: true,
   changeStatus: 'none',
@@ -52,7 +52,7 @@ const rowOf = (plan: Plan) => ({
   subscribeCycle: plan.unit,
   subscribeStatus: plan.status,
   expiredDays: plan.status === 0 ? null : 0,
-  packageType: 0,
+  packageType: 1,
   packageName: 'Skyguard',
   packageId: 'P-1',
 });
@@ -70,7 +70,7 @@ const updateSubscribeStatus = ofPlan(({ locked }, _, { subscribeStatus }) =>
 );
 
 const downgradeDevList = ofPlan(({ shrinks }) =>
-  shrinks ? yes({ isSelected: false, goodsPrice: 1, devList: devices, maxDevNum: 2 }) : no,
+  shrinks ? yes({ isSelected: false, goodsPrice: 1, devList: devices, maxDevNum: 1 }) : no,
 );
 
 const deviceSwitchPackage = ofPlan(({ room, covered }, { values }, { type, deviceIds }) => {

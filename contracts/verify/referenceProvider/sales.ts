@@ -9,7 +9,7 @@ const price = {
   appleGoodsId: '',
   currency: 'JPY',
   price: 400,
-  buyNum: 9,
+  buyNum: 1,
   planUnit: 'month',
   goodsId: 'sky',
   goodsPriceId: 'sky-m',
@@ -18,10 +18,10 @@ const price = {
 
 const goods = {
   typeId: '',
-  goodsPriceList: twoOf(price, { goodsPriceId: 'sky-m2', price: 0.5 }),
+  goodsPriceList: twoOf(price, { goodsPriceId: 'sky-m2', price: 0.5, buyNum: -1 }),
   timeUnit: null,
   supportRenew: true,
-  payMark: false,
+  payMark: true,
   maxDevNum: 9,
   description: '',
   goodsName: 'Skyguard',

@@ -35,6 +35,11 @@ describe('the list of bills', () => {
     expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(45);
     const dates = rows.map(({ subscribeDate }) => subscribeDate);
     expect(dates).toEqual([...dates].sort().reverse());
+    expect(pages.map(({ list }) => [...new Set(list.map(({ price }) => price))])).toEqual([
+      [2.99],
+      [9.99],
+      [9.99],
+    ]);
     expect(rows.at(-1)?.orderId).toBe('80001');
     expect((await billsOf(client, 4)).list).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { addUnits } from '../../world/calendar';
 import { runDueEvents } from '../../world/runDueEvents';
 import type { Order } from '../../world/entities';
@@ -59,7 +60,8 @@ export const billScenarios = [
   defineScenario({
     id: 'many-bills',
     title: 'A customer with 45 bills',
-    description: 'A monthly plan that has renewed 44 times; the list shows 20 bills at a time.',
+    description:
+      'A monthly plan that has renewed 44 times. The 20 newest bills cost $2.99 each, the older ones $9.99; the list shows 20 bills at a time.',
     ledger: ['2.screen.38'],
     path: '/bills',
     build: (world, now) => {
@@ -69,6 +71,8 @@ export const billScenarios = [
       const end = addUnits(anchor, 'month', 1).toISOString();
       addPlan(world, now, ['40001'], { anchor: start, start, end });
       runDueEvents(world, now);
+      const newestFirst = world.orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      for (const order of newestFirst.slice(BILL_PAGE_SIZE)) order.cents = 999;
     },
   }),
   defineScenario({
