@@ -8,6 +8,7 @@ import { headerParameters, headersOf } from './headers';
 import { payloadOf } from './payload';
 import { CannotExpress } from './jsonSchema/jsonSchema';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
+import { tolerantSchema } from './jsonSchema/tolerantSchema';
 import { toJsonSchema } from './jsonSchema/toJsonSchema';
 
 /** `getPayUrl` → `Get pay url`. */
@@ -29,7 +30,7 @@ async function operationOf(endpoint: Endpoint) {
   const { request, response } = await endpoint.schemas();
   const within = <T>(part: string, work: () => T) => whereItFails(`${name}.${part}`, work);
   const { parameters, body } = within('request', () => payloadOf(endpoint, toJsonSchema(request)));
-  const data = within('response', () => toJsonSchema(response));
+  const data = within('response', () => tolerantSchema(toJsonSchema(response)));
   const requestName = `${capital(name)}Request`;
   const dataName = `${capital(name)}Data`;
   const schemas: Record<string, JsonSchema> = {
