@@ -8,6 +8,7 @@ import { PROJECT } from './project';
  * imported for their types.
  */
 export const CONSOLE_SOURCES = [
+  'mock-server/calls/faultDetails.ts',
   'mock-server/console',
   'mock-server/catalogue/openPath.ts',
   'mock-server/control/links/shortFault.ts',

@@ -1,7 +1,9 @@
 import { object, string } from 'yup';
 import type { InferType, StringSchema } from 'yup';
 import { plain } from '../../texts/plain';
-import { hasWholeValue, wordsOfKind } from './faultKinds';
+import { parseValue, splitMutation } from '../../calls/faultDetails';
+import type { FaultKind } from '../../calls/faultKinds';
+import { wordsOfKind } from './faultLabels';
 
 type Detail = StringSchema<string>;
 
@@ -16,13 +18,23 @@ const wholeNumber = (least: number, most: number) => (detail: Detail) =>
 
 const words = (detail: Detail) => detail.trim().max(500, 'Use 500 characters or fewer.');
 
-/** The validation of the detail, for each kind that has one. */
-const DETAILS: Readonly<Record<string, (detail: Detail) => Detail>> = {
+/** Whether a value that looks like JSON (a list, an object, a quoted text) is valid JSON. */
+function hasWholeValue(text: string): boolean {
+  const { value = '' } = splitMutation(text);
+  return !/^[[{"]/.test(value) || parseValue(value) !== value;
+}
+
+/** The validation of the detail; null for a kind without one. */
+const DETAILS: Readonly<Record<FaultKind, ((detail: Detail) => Detail) | null>> = {
   code: wholeNumber(0, 999_999_999),
   http: wholeNumber(200, 599),
   delay: wholeNumber(0, 600_000),
   http400: words,
   body400: words,
+  html502: null,
+  truncated: null,
+  reset: null,
+  empty: null,
   payUrl: words,
   mutate: (detail) =>
     detail
@@ -42,7 +54,7 @@ export const faultSchema = object({
     .defined()
     .when('kind', ([kind]: string[], detail) => {
       const example = wordsOfKind(kind ?? '')?.example ?? '';
-      const rule = DETAILS[kind ?? ''];
+      const rule = (DETAILS as Readonly<Record<string, (typeof DETAILS)[FaultKind]>>)[kind ?? ''];
       const filled = detail.transform((typed: string) => (typed.trim() === '' ? example : typed));
       return rule ? rule(filled) : detail;
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockSchema } from './clock.schema';
 import { faultSchema } from './fault.schema';
-import { readDetail } from './faultKinds';
+import { readDetail } from './faultLabels';
 
 const setFault = async (kind: string, detail: string) => {
   const fault = await faultSchema.validate({ call: '*', kind, detail, times: '1' });

@@ -1,5 +1,6 @@
 import { catalogue } from '@homeview/contracts/catalogue';
 import { ValidationError } from 'yup';
+import { faultDetail } from '../../calls/faultDetails';
 import { FAULT_KINDS } from '../../calls/faultKinds';
 import type { FaultKind } from '../../calls/faultKinds';
 import { faultSchema } from '../../faults';
@@ -27,18 +28,10 @@ export function readFault(fields: Record<string, unknown>): Omit<Fault, 'id'> {
 /** `value` may be any JSON, so the schema does not list it. */
 const FAULT_FIELDS = [...Object.keys(faultSchema.fields), 'value'];
 
-/** The required detail of each kind. */
-const NEEDED: Partial<Record<FaultKind, 'code' | 'status' | 'path' | 'url'>> = {
-  code: 'code',
-  http: 'status',
-  mutate: 'path',
-  payUrl: 'url',
-};
-
 /** @throws ControlError 400 when a required detail is missing or the path is unsafe. */
 function refuseIncomplete(fault: Fault): void {
   const { call, kind, path } = fault;
-  const needed = NEEDED[kind];
+  const needed = faultDetail(kind)?.needs;
   if (needed !== undefined && fault[needed] === undefined) {
     throw new ControlError(400, `A fault of kind ${kind} needs its ${needed}: ${call}:${kind}:…`);
   }
@@ -47,24 +40,6 @@ function refuseIncomplete(fault: Fault): void {
 }
 
 const HIDDEN = ['__proto__', 'constructor', 'prototype'];
-
-/** Parsers of the third part of `call:kind:detail`, for the kinds that have one. */
-const details: Partial<Record<FaultKind, (detail: string) => Record<string, unknown>>> = {
-  code: (detail) => ({ code: Number(detail) }),
-  http: (detail) => ({ status: Number(detail) }),
-  http400: (desc) => ({ desc }),
-  body400: (desc) => ({ desc }),
-  delay: (detail) => ({ ms: Number(detail) }),
-  payUrl: (url) => ({ url }),
-  reset: (detail) => {
-    if (detail === 'after') return { after: true };
-    throw new ControlError(400, `Use reset or reset:after, not "${detail}".`);
-  },
-  mutate: (detail) => {
-    const [path = '', ...rest] = detail.split('=');
-    return rest.length === 0 ? { path } : { path, value: readValue(rest.join('=')) };
-  },
-};
 
 /**
  * Parses a fault from a link: `createOrder:http:503` or `createOrder:reset:after`. `@` gives the
@@ -81,23 +56,18 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
     const meant = didYouMean(kind, FAULT_KINDS);
     throw new ControlError(400, `"${kind}" is not a kind of fault. ${meant}`);
   }
-  const detail = rest.join(':');
-  if (detail !== '' && !details[known]) {
-    throw new ControlError(400, `A fault of kind ${known} has no detail: not "${detail}".`);
-  }
   return readFault({
     ...{ call, kind },
     ...(where === undefined ? {} : { where }),
     ...times,
-    ...(detail === '' ? {} : details[known]?.(detail)),
+    ...readDetail(known, rest.join(':')),
   });
 }
 
-/** Parses JSON; any other text stays text. */
-function readValue(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+function readDetail(kind: FaultKind, text: string): Partial<Fault> {
+  if (text === '') return {};
+  const fields = faultDetail(kind)?.parse(text);
+  if (fields) return fields;
+  if (kind === 'reset') throw new ControlError(400, `Use reset or reset:after, not "${text}".`);
+  throw new ControlError(400, `A fault of kind ${kind} has no detail: not "${text}".`);
 }

@@ -14,7 +14,7 @@ import { FieldsForm } from '../../parts/FieldsForm';
 import { FormSelect } from '../../parts/FormSelect';
 import { messageOf } from '../../useControlQuery';
 import type { FaultForm } from '../fault.schema';
-import { readDetail, wordsOfKind } from '../faultKinds';
+import { readDetail, wordsOfKind } from '../faultLabels';
 import type { Act } from '../useSandbox';
 
 interface Props {

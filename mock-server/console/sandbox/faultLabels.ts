@@ -1,3 +1,4 @@
+import { faultDetail } from '../../calls/faultDetails';
 import type { FaultKind } from '../../calls/faultKinds';
 
 interface Words {
@@ -28,46 +29,6 @@ const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
 export const wordsOfKind = (kind: string): Words | undefined =>
   (KIND_WORDS as Readonly<Record<string, Words>>)[kind];
 
-/** The fault's fields that the detail sets. */
-export function readDetail(kind: string, text: string): Record<string, unknown> {
-  switch (kind) {
-    case 'code':
-      return { code: Number(text) };
-    case 'http':
-      return { status: Number(text) };
-    case 'delay':
-      return { ms: Number(text) };
-    case 'http400':
-    case 'body400':
-      return { desc: text };
-    case 'payUrl':
-      return { url: text };
-    case 'mutate': {
-      const { path, value } = partsOf(text);
-      return value === undefined ? { path } : { path, value: readValue(value) };
-    }
-    default:
-      return {};
-  }
-}
-
-/** Splits `list.0.price="2.99"`. Without a value, the fault removes the field. */
-function partsOf(text: string): { readonly path: string; readonly value: string | undefined } {
-  const [path = '', ...rest] = text.split('=');
-  return { path, value: rest.length === 0 ? undefined : rest.join('=') };
-}
-
-/** Parses JSON; any other text stays text. */
-function readValue(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-/** Whether a value that looks like JSON (a list, an object, a quoted text) is valid JSON. */
-export function hasWholeValue(text: string): boolean {
-  const { value = '' } = partsOf(text);
-  return !/^[[{"]/.test(value) || readValue(value) !== value;
-}
+/** The fault's fields that the detail field sets; none for a kind without that field. */
+export const readDetail = (kind: string, text: string): Readonly<Record<string, unknown>> =>
+  wordsOfKind(kind)?.detail === undefined ? {} : (faultDetail(kind)?.parse(text) ?? {});
