@@ -1,4 +1,4 @@
-import { ErrorCode, SESSION_CODES } from '../errors';
+import { ERROR_CATALOGUE, SESSION_CODES } from '../errors';
 
 /** Mutants that may survive. */
 export interface Allowed {
@@ -12,11 +12,12 @@ export interface Allowed {
 }
 
 /** Codes for which the portal shows its own text or none. */
-const OWN_TEXT = [
+const OWN_TEXT: readonly number[] = [
   ...SESSION_CODES,
-  ErrorCode.SecondFactorExpired,
-  ErrorCode.SecondFactorIncorrect,
-] as const;
+  ...ERROR_CATALOGUE.filter(
+    ({ origin, effect, message }) => origin === 'server' && effect === 'none' && message !== null,
+  ).map(({ code }) => code),
+];
 
 const shown = (field: string, what: string): Allowed => ({
   mutant: `* ${field} emptied`,

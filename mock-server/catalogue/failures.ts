@@ -1,7 +1,7 @@
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
-import { ErrorCode, effectOf } from '@homeview/contracts/errors';
+import { ErrorCode, effectOf, serverError } from '@homeview/contracts/errors';
 import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import { findScenario } from '../scenarios/registry';
@@ -76,9 +76,8 @@ function textsOf(
   if (id === 'slow' || code === ErrorCode.AccessTokenExpired) return [];
   if (code === null) return ['result.failed.title'];
   if (effectOf(code) === 'endSession') return ['session_expired', 'session_expired_tips'];
-  if (code === ErrorCode.SecondFactorExpired || code === ErrorCode.SecondFactorIncorrect) {
-    return call === 'resendSecondCertification' ? trigger.shows : [`Verify_Code_CodeError_${code}`];
-  }
+  const own = serverError(code)?.message;
+  if (own) return call === 'resendSecondCertification' ? trigger.shows : [own];
   if (code === ErrorCode.BadRequest) {
     return trigger.saysDesc ? [] : (trigger.refused ?? trigger.shows);
   }
