@@ -28,8 +28,5 @@ export type Handler<Name extends EndpointName> = (
 /** The handlers of one domain. */
 export type Handlers<Name extends EndpointName> = { readonly [Each in Name]: Handler<Each> };
 
-/** Handlers to register; a call without a handler answers 501. */
-export type AnyHandlers = { readonly [Name in EndpointName]?: Handler<Name> };
-
 /** A handler as registered; its request has already passed validation. */
 export type CheckedHandler = (request: unknown, context: CallContext) => unknown;

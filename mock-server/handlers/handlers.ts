@@ -1,4 +1,5 @@
-import type { AnyHandlers } from '../calls/handler';
+import type { EndpointName } from '@homeview/contracts/catalogue';
+import type { Handlers } from '../calls/handler';
 import { activityHandlers } from './activity';
 import { authHandlers } from './auth';
 import { billingHandlers } from './billing/billing';
@@ -14,7 +15,7 @@ import { subscribedInfoHandlers } from './subscription/subscribedInfo';
 import { subscriptionHandlers } from './subscription/subscription';
 
 /** The handlers of all calls. A new domain is one line here. */
-export const handlers: AnyHandlers = {
+export const handlers: Handlers<EndpointName> = {
   ...authHandlers,
   ...houseHandlers,
   ...packageHandlers,
