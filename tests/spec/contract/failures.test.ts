@@ -21,7 +21,8 @@ const codesAnswered = async (name: EndpointName) =>
   (await anyCall.requestsOf(mock.url(), name)).map(({ code }) => code);
 
 it('lets a screen make every call of the catalogue except the refresh', () => {
-  expect(Object.keys(api.endpoints).sort()).toEqual([...names].sort());
+  const advice = 'each call needs an endpoint in src/api/endpoints/<domain>.api.ts';
+  expect(Object.keys(api.endpoints).sort(), advice).toEqual([...names].sort());
 });
 
 const error = (fields: object) => ({ error: expect.objectContaining(fields) as unknown });
