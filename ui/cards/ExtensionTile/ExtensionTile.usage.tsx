@@ -4,14 +4,14 @@ import { Section } from '@homeview/ui/Section';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For a plan that a gift card makes longer. A new plan of the same card is a PlanTile; a plan to open is a SubscriptionTile.',
+  when: 'For a plan that a gift card extends. A new plan of the same card is a PlanTile; a plan to open is a SubscriptionTile.',
   do: [
     'Give it the same name as the PlanTiles beside it: a card buys one or the other.',
     'Say in badge what the card adds: “+ 1 year”.',
     'Count devices as used of covered: “1 of 3 devices”.',
   ],
   dont: [
-    'List plans that have ended: the card cannot make them longer.',
+    'List plans that have ended: the card can’t extend them.',
     'Wrap planName in <bdi>: the tile does it.',
     'Show a price on it: the gift card pays.',
   ],

@@ -12,7 +12,7 @@ export const usage: Usage = {
   dont: [
     'Compute a price from another one: “$1.67 a month” is not what is charged.',
     'Sort the tiles again when one is chosen.',
-    'Put the terms into a tile: they stand in the CheckboxRow above the order button.',
+    'Put the terms into a tile: they are in the CheckboxRow above the order button.',
   ],
 };
 

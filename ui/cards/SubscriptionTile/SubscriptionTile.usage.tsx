@@ -3,7 +3,7 @@ import { SubscriptionTile } from '@homeview/ui/SubscriptionTile';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For a plan of the customer on the home page; it opens the plan. To choose a plan use PlanTile, to make one longer ExtensionTile.',
+  when: 'For a plan of the customer on the home page; it opens the plan. To choose a plan use PlanTile, to extend one ExtensionTile.',
   do: [
     'Put the tiles into the <li>s of a ListStack.',
     'Choose statusTone by what it means for recording: active, pending, ending or ended.',

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Set plain inside a Notice or a toast.',
     'Show the same reference for as long as the same error shows, and log it once.',
     'Put it last, below what happened and what to do next.',
-    'Pass a link to support as its action, so that help stands in the same place everywhere.',
+    'Pass a link to support as its action, so that it is in the same place everywhere.',
   ],
   dont: [
     'Show it alone: it says nothing to the customer.',

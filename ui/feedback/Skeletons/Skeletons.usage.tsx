@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For data that is loading, in the shape that it will have: there is one for each tile, list and page. For code that is loading use PageLoading, for unknown shapes LoadingBubbles.',
+  when: 'For data that is loading, in its final shape: there is one for each tile, list and page. For code that is loading use PageLoading, for unknown shapes LoadingBubbles.',
   do: [
     'Pass them to the loading of ScreenSwitch, which tells screen readers that the page is busy.',
     'Pass as many rows as are known or fit a phone: 6 bills, the devices of the house.',

@@ -3,9 +3,9 @@ import { Stack } from '@homeview/ui/Stack';
 import type { Usage } from '../../docs/usage';
 
 export const usage: Usage = {
-  when: 'For a small sign beside words that say what is in progress. BusyButton, CodeInput and toasts bring their own; for content that loads use Skeletons.',
+  when: 'For a small indicator beside a text that says what is in progress. BusyButton, CodeInput and toasts bring their own; for content that loads use Skeletons.',
   do: [
-    'Put the words beside it: screen readers do not read the spinner.',
+    'Put a text beside it: screen readers do not read the spinner.',
     'Set hidden while idle, so that it keeps its place.',
     'Use size="medium" in fields and toasts, the small one in text and buttons.',
   ],

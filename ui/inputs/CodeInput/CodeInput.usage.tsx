@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Use format="word" with autoCapitalize="characters" for gift cards.',
     'Pass busy while the code is checked: it cannot be changed, and keeps the focus.',
     'Show a long code in groups: tidy writes a space between them, and groups draws the slots.',
-    'Say with tidy what the code may hold: it cleans typed, pasted and composed text alike.',
+    'Set with tidy what the code may contain: it cleans typed, pasted and composed text alike.',
   ],
   dont: [
     'Split a code into one field for each character: it could not be pasted.',

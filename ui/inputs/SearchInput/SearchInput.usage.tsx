@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Show it from 10 rows on; shorter lists are read faster.',
     'Name what is searched in label: “Search devices”.',
     'Show NoMatch in a role="status" that is always there, so that it is announced.',
-    'Take field and wanted from useSearch, and compare with plain(name): case, accents and spaces at both ends tell nothing apart.',
+    'Take field and wanted from useSearch, and compare with plain(name): case, accents and spaces at both ends are ignored.',
   ],
   dont: [
     'Call the service for each letter: filter what is already on the page.',

@@ -12,8 +12,8 @@ export const usage: Usage = {
   ],
   dont: [
     'Use placeholder instead of label or hint: it is gone with the first letter.',
-    'Use labelHidden for a field that can have an error: no line is kept for it below.',
-    'Set maxLength without need: pasted text is cut off, and nothing says so.',
+    'Use labelHidden for a field that can have an error: no space is reserved for its text.',
+    'Set maxLength without need: pasted text is cut off without a message.',
   ],
 };
 

@@ -10,7 +10,7 @@ export const usage: Usage = {
   when: 'For the frame of a page: header, content, order summary and action bar. In src use PortalPage, which adds the title, the back button and the rules of the app.',
   do: [
     'Put the order summary into aside: it is beside the content from 900 px on, and below it on phones.',
-    'Pass aside={null} while the summary is loading, so that its room is kept.',
+    'Pass aside={null} while the summary is loading, so that its space is reserved.',
     'Set maxWidth for narrow pages: 440 for sign-in, 560 for forms, 520 for results.',
     'Pass skipLabel, so that a keyboard user can skip the header.',
   ],

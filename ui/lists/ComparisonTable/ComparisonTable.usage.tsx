@@ -5,7 +5,7 @@ export const usage: Usage = {
   when: 'To show what a change replaces, before it is made: the old value beside the new one. For facts with one value use KeyValueList.',
   do: [
     'Name the columns by time: “Now” and “New”.',
-    'Show rows that stay the same too, so that the customer sees what is kept.',
+    'Show rows that stay the same too, so that the customer sees what does not change.',
   ],
   dont: ['Give two rows the same label: labels are their keys.', 'Put fields or buttons into it.'],
 };

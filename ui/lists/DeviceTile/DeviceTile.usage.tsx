@@ -8,7 +8,7 @@ export const usage: Usage = {
   do: [
     'Leave onToggle out where there is nothing to choose: no checkbox shows.',
     'Pass lockedLabel together with locked: “Stays with this plan until 12/24/2026”.',
-    'Hand on the name as the customer gave it: the icon of a camera, lamp or doorbell follows from it.',
+    'Pass the name as the customer wrote it: the icon of a camera, lamp or doorbell follows from it.',
     'Name the device in the action for screen readers: “Remove Front door”.',
   ],
   dont: [

@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: 'To confirm something that costs money or deletes data, before it happens. For news use a toast or a Notice, for more than one question a page.',
   do: [
     'Keep one DialogQueue and one DialogHost in the app: in src it is dialogs in shell/feedback.',
-    'Await open(), and go on only when it answers { by: "confirm" }.',
+    'Await open(), and continue only if it returns { by: "confirm" }.',
     'Return the promise of the call from onConfirm: the button is busy, and false keeps the dialog open.',
     'Set destructive for what cannot be undone: the safe button has the focus.',
   ],
