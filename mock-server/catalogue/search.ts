@@ -90,7 +90,7 @@ function textHits(
     .filter((message) => shows.includes(message.id))
     .map((message) => ({
       id,
-      weight: message.likeness * (act === null ? 1 : 0.9),
+      weight: message.similarity * (act === null ? 1 : 0.9),
       because: `shows “${message.text}”`,
       act,
     }));

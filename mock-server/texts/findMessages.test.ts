@@ -67,8 +67,8 @@ describe('findMessages', () => {
         (message, value) => {
           const found = findMessages(message.form.replaceAll(ANYTHING, value));
           const [first] = found;
-          expect(first?.likeness).toBeGreaterThan(0.99);
-          expect(found.filter((one) => one.likeness > 0.99).map(({ id }) => id)).toContain(
+          expect(first?.similarity).toBeGreaterThan(0.99);
+          expect(found.filter((one) => one.similarity > 0.99).map(({ id }) => id)).toContain(
             message.id,
           );
         },

@@ -8,11 +8,11 @@ export interface FoundMessage {
   readonly locale: string;
   readonly text: string;
   /** From 0 to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /** Weaker matches are noise. */
-const MIN_LIKENESS = 0.12;
+const MIN_SIMILARITY = 0.12;
 
 /** The maximum length to compare: about one screen of text. */
 const MAX_LENGTH = 600;
@@ -23,9 +23,9 @@ export function findMessages(query: string, limit = 12): readonly FoundMessage[]
   const best = new Map<string, FoundMessage>();
   for (const { id, locale, text, form } of portalMessages()) {
     const found = similarity(form, wanted);
-    if (found >= MIN_LIKENESS && found > (best.get(id)?.likeness ?? 0)) {
-      best.set(id, { id, locale, text, likeness: found });
+    if (found >= MIN_SIMILARITY && found > (best.get(id)?.similarity ?? 0)) {
+      best.set(id, { id, locale, text, similarity: found });
     }
   }
-  return [...best.values()].sort((a, b) => b.likeness - a.likeness).slice(0, limit);
+  return [...best.values()].sort((a, b) => b.similarity - a.similarity).slice(0, limit);
 }
