@@ -151,7 +151,7 @@ describe('a plan bought with a gift card', () => {
   });
 
   it.each([
-    ['its full price', marked({ orderPrice: '2.99', payPrice: '2.99' }), /price has changed/],
+    ['the full price', marked({ orderPrice: '2.99', payPrice: '2.99' }), /price has changed/],
     ['another package', unmarked({ giftCardCode: WITH_PAY_MARK }), /another package/],
     [
       'another period',
@@ -325,15 +325,15 @@ describe('serviceExtension', () => {
   });
 
   it.each([
-    ['an unknown home', {}, { homeId: '1' }, /isn’t part of your account/],
-    ['a home of somebody else', {}, { homeId: '30003' }, /Only the owner/],
+    ['an unknown house', {}, { homeId: '1' }, /isn’t part of your account/],
+    ['a house of another customer', {}, { homeId: '30003' }, /Only the owner/],
     ['a plan of another house', {}, { homeId: '30002' }, /another house/],
     ['an unknown plan', {}, { packageId: '1' }, /plan does not exist/],
-    ['somebody else’s plan', { accountId: '1002' }, {}, /plan does not exist/],
+    ['a plan of another customer', { accountId: '1002' }, {}, /plan does not exist/],
     ['a plan that has ended', { status: 0 }, {}, /has ended/],
-    ['a plan of the store', { payMode: 2 }, {}, /in the store, where it is billed/],
-    ['goods that are not those of the card', {}, { goodsId: '5002' }, /another package/],
-    ['a plan of other goods', {}, { packageId: '70002' }, /can’t extend this plan/],
+    ['an App Store plan', { payMode: 2 }, {}, /in the store, where it is billed/],
+    ['a package that is not that of the card', {}, { goodsId: '5002' }, /another package/],
+    ['a plan of another package', {}, { packageId: '70002' }, /can’t extend this plan/],
   ] as const)('refuses %s', async (_, plan, fields, sentence) => {
     const client = await mock.open('gift-cards');
     await addStranger(client);

@@ -49,15 +49,15 @@ describe('reportLog', () => {
   };
   it.each<[string, string, RegExp]>([
     ['no JSON', '{"contents":', /not valid JSON/],
-    ['a bare text', '"contents"', /object/],
+    ['a text instead of an object', '"contents"', /object/],
     ['nothing', 'null', /null/],
-    ['a bare list', JSON.stringify([logRecordExample()]), /object/],
+    ['a list instead of an object', JSON.stringify([logRecordExample()]), /object/],
     ['no contents', '{}', /contents/],
     ['an empty list', '{"contents":[]}', /contents/],
     ['a record without a time', logOf([without('time')]).data, /time/],
     ['a record without a masked token', logOf([without('accessToken')]).data, /accessToken/],
     ['a time as text', logOf([{ ...logRecordExample(), time: '1' }]).data, /time/],
-    ['another form of moment', logOf([logRecordExample({ create: '2026-11-21' })]).data, /create/],
+    ['another time format', logOf([logRecordExample({ create: '2026-11-21' })]).data, /create/],
   ])('refuses %s with HTTP status 400', async (_, data, sentence) => {
     const client = await mock.open('demo');
     const { status, code, desc } = await client.call('reportLog', { data });

@@ -54,9 +54,9 @@ describe('a body', () => {
       [415, 415],
     ],
     ['of an unknown encoding is refused', whole, { 'content-encoding': 'zstd' }, [415, 415]],
-    ['that is no gzip is refused', whole, { 'content-encoding': 'gzip' }, [400, 400]],
+    ['that is not gzip is refused', whole, { 'content-encoding': 'gzip' }, [400, 400]],
     ['of another type is refused', whole, { 'content-type': 'text/plain' }, [415, 415]],
-    ['that is no JSON is refused', '{"homeId":', {}, [400, 400]],
+    ['that is not JSON is refused', '{"homeId":', {}, [400, 400]],
     ['nested 9,000 deep is refused', `${'['.repeat(9000)}${']'.repeat(9000)}`, {}, [400, 400]],
     ['of 20 MB is refused', ' '.repeat(20 * 2 ** 20), {}, [413, 413]],
     [

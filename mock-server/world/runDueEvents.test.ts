@@ -48,7 +48,7 @@ describe('a plan that renews', () => {
 
   it.each([
     ['deleted', { deleted: true }],
-    ['not renewable any more', { supportRenew: false }],
+    ['no longer renewable', { supportRenew: false }],
   ])('ends when its package is %s', async (_, fields) => {
     const client = await open('demo');
     await change(client, 'goods/5001', fields);

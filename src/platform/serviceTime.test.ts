@@ -17,7 +17,7 @@ describe('serviceNow', () => {
     expect(serviceNow()).toBeNull();
   });
 
-  it('goes on from the latest response, whatever the clock of the device says', async () => {
+  it('continues from the latest response, whatever the clock of the device says', async () => {
     const { noteServiceTime, serviceNow } = await load();
     noteServiceTime('Sat, 21 Nov 2026 10:00:00 GMT');
     await vi.advanceTimersByTimeAsync(90_000);

@@ -90,21 +90,18 @@ describe('useSupportUrl', () => {
     });
   });
 
-  it.each(LOCALES)(
-    'writes the mail in %s, with every fact on a line of its own',
-    async (locale) => {
-      deploy('help@homeview.example');
-      const order = 'A&B=C?#%20\u05d0';
-      const { subject, lines = [] } = mailIn(
-        await urlFor({ reference: 'R1-0M1EW-ME92B', order }, locale),
-      );
-      expect(subject).toContain(BRAND);
-      expect(subject).toMatch(/\(R1-0M1EW-ME92B\)$/);
-      expect(lines).toHaveLength(8);
-      expect(lines[4]).toMatch(/R1-0M1EW-ME92B$/);
-      expect(lines[5]).toContain(order);
-      expect(lines[6]).toMatch(/ – \(browser\)$/);
-      expect(lines[7]).toContain(`${LANGUAGE_NAMES[locale]} (${locale})`);
-    },
-  );
+  it.each(LOCALES)('writes the mail in %s, with each fact on a separate line', async (locale) => {
+    deploy('help@homeview.example');
+    const order = 'A&B=C?#%20\u05d0';
+    const { subject, lines = [] } = mailIn(
+      await urlFor({ reference: 'R1-0M1EW-ME92B', order }, locale),
+    );
+    expect(subject).toContain(BRAND);
+    expect(subject).toMatch(/\(R1-0M1EW-ME92B\)$/);
+    expect(lines).toHaveLength(8);
+    expect(lines[4]).toMatch(/R1-0M1EW-ME92B$/);
+    expect(lines[5]).toContain(order);
+    expect(lines[6]).toMatch(/ – \(browser\)$/);
+    expect(lines[7]).toContain(`${LANGUAGE_NAMES[locale]} (${locale})`);
+  });
 });

@@ -78,12 +78,12 @@ describe('committed pacts', () => {
   });
 
   it.each([
-    ['only the spaces differ', ALL, [`${DOCUMENTED_TEXT} `, ASSUMED_TEXT]],
+    ['only whitespace differs', ALL, [`${DOCUMENTED_TEXT} `, ASSUMED_TEXT]],
     ['a pact was never committed', ALL, [DOCUMENTED_TEXT, null]],
-    ['a pact is written no more', [DOCUMENTED_TEXT, null], ALL],
-    ['there is one too many', ALL, [...ALL, '{"interactions":[]}']],
+    ['a pact is no longer written', [DOCUMENTED_TEXT, null], ALL],
+    ['there is an extra pact', ALL, [...ALL, '{"interactions":[]}']],
     ['a pact of a domain is not the written one', [...ALL, '{}'], [...ALL, '[]']],
-    ['one is no JSON', ALL, [DOCUMENTED_TEXT, 'no JSON']],
+    ['one is not JSON', ALL, [DOCUMENTED_TEXT, 'no JSON']],
   ])('fails when %s', (_, written, committed) => {
     const { status, stdout } = compare(written, committed);
     expect(stdout).toContain('DIFFERS');

@@ -49,7 +49,7 @@ export const verdictsOn = (rounds: Rounds, cost: SandboxCost): Verdict[] => [
     atLeast: SANDBOXES_KEPT,
     atMost: SANDBOXES_KEPT,
   },
-  { what: 'the oldest is let go (1: yes)', value: Number(cost.oldestGone), unit: '', atLeast: 1 },
+  { what: 'the oldest is removed (1: yes)', value: Number(cost.oldestGone), unit: '', atLeast: 1 },
   { what: 'heap of a sandbox', value: cost.mbEach, unit: ' MB' },
   { what: 'time to make a sandbox over HTTP', value: cost.msEach, unit: ' ms' },
   { what: 'a call in a sandbox', value: cost.msCall, unit: ' ms' },

@@ -169,7 +169,7 @@ describe('keeping the current plan', () => {
     ['a price to pay', {}, { payPrice: '9.99' }, /price has changed/],
     ['a plan that has ended', { status: 0 }, {}, /has ended/],
     ['a plan without a pending change', { change: null }, {}, /already have/],
-    ['a plan of the store', { payMode: 2 }, {}, /in the store, where it is billed/],
+    ['an App Store plan', { payMode: 2 }, {}, /in the store, where it is billed/],
   ] as const)('is refused for %s', async (_, plan, fields, sentence) => {
     const client = await mock.open('pending-downgrade');
     await client.control('PATCH', '/db/plans/70001', plan);
@@ -182,20 +182,20 @@ describe('an impossible plan change', () => {
   it.each([
     ['the same package', 'demo', {}, single(), /You already have this plan/],
     ['an unknown plan', 'demo', {}, unlimited({ packageId: '1' }), /plan does not exist/],
-    ['somebody else’s plan', 'demo', { accountId: '1002' }, unlimited(), /plan does not exist/],
+    [
+      'a plan of another customer',
+      'demo',
+      { accountId: '1002' },
+      unlimited(),
+      /plan does not exist/,
+    ],
     ['a plan of another house', 'demo', { houseId: '30002' }, unlimited(), /another house/],
     ['a plan that has ended', 'expired-plan', {}, unlimited(), /has ended/],
-    [
-      'a plan of the store',
-      'demo',
-      { payMode: 2 },
-      unlimited(),
-      /in the store, where it is billed/,
-    ],
-    ['the price of something else', 'demo', {}, unlimited({ payPrice: '2.99' }), /price has/],
+    ['an App Store plan', 'demo', { payMode: 2 }, unlimited(), /in the store, where it is billed/],
+    ['a price of another package', 'demo', {}, unlimited({ payPrice: '2.99' }), /price has/],
     ['a gift card', 'gift-cards', {}, unlimited({ giftCardCode: 'GIFT000001' }), /gift card/],
     [
-      'a package that is off the shelf',
+      'a package that is no longer sold',
       'gift-cards',
       {},
       changeTo('50021', '2.99', {
@@ -211,21 +211,21 @@ describe('an impossible plan change', () => {
       /at most 1 device/,
     ],
     [
-      'too many devices that stay',
+      'too many devices to keep',
       'unlimited-plan',
       {},
       single({ deviceIds: ['40001', '40002'] }),
       /at most 1 device/,
     ],
     [
-      'a device that stays without being there',
+      'a device to keep that the plan does not cover',
       'unlimited-plan',
       {},
       single({ deviceIds: ['40011'] }),
       /only devices that this plan covers/,
     ],
     [
-      'the change that waits already',
+      'the change that is already pending',
       'unlimited-plan',
       { change: { goodsId: '5001', priceId: '50011', chosen: false } },
       single(),
@@ -249,7 +249,7 @@ describe('an impossible plan change', () => {
 
   it.each([
     ['has ended', { status: 0 }],
-    ['is that plan already', { priceId: '50013' }],
+    ['already has that price', { priceId: '50013' }],
   ])('leaves the order unpaid when the plan %s by the time of the payment', async (_, plan) => {
     const client = await mock.open('demo');
     const orderId = await ordered(client, unlimited());

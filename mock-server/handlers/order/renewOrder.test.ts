@@ -140,17 +140,17 @@ describe('renew', () => {
   it.each([
     ['an unknown plan', {}, {}, { packageId: '1' }, /plan does not exist/],
     ['no plan', {}, {}, { packageId: undefined }, /plan does not exist/],
-    ['somebody else’s plan', { accountId: '1002' }, {}, {}, /plan does not exist/],
+    ['a plan of another customer', { accountId: '1002' }, {}, {}, /plan does not exist/],
     ['a plan of another house', { houseId: '30002' }, {}, {}, /another house/],
-    ['a plan of the store', { payMode: 2 }, {}, {}, /in the store, where it is billed/],
-    ['a package taken away', {}, { deleted: true }, {}, /no longer available/],
-    ['a package that does not renew', {}, { supportRenew: false }, {}, /can’t be renewed/],
+    ['an App Store plan', { payMode: 2 }, {}, {}, /in the store, where it is billed/],
+    ['a deleted package', {}, { deleted: true }, {}, /no longer available/],
+    ['a package that can’t be renewed', {}, { supportRenew: false }, {}, /can’t be renewed/],
     ['a lower price', {}, {}, { payPrice: '0.01' }, /price has changed/],
-    ['a taken device', {}, {}, { deviceIds: ['40003'] }, /“Garage” already has a plan/],
+    ['a device of another plan', {}, {}, { deviceIds: ['40003'] }, /“Garage” already has a plan/],
     ['too many devices', {}, {}, { deviceIds: ['40002'] }, /at most 1 device/],
     ['an unknown promotion', {}, {}, { activityId: '1' }, /promotion does not exist/],
     [
-      'the price of other goods',
+      'a price of another package',
       {},
       {},
       { goodsReqs: [{ ...line, goodsId: '5002', goodsPriceId: '50021' }] },
@@ -212,12 +212,12 @@ describe('createPaySession', () => {
   });
 
   it.each([
-    ['the store', { payMode: 2 as const }, /payment method/],
-    ['a return address elsewhere', { successUrl: 'https://evil.example/' }, /successUrl/],
-    ['a return address that is a script', { cancelUrl: 'javascript:alert(1)' }, /cancelUrl/],
+    ['the pay mode of the App Store', { payMode: 2 as const }, /payment method/],
+    ['a return URL of another site', { successUrl: 'https://evil.example/' }, /successUrl/],
+    ['a return URL with a script', { cancelUrl: 'javascript:alert(1)' }, /cancelUrl/],
     ['an unknown plan', { packageId: '1' }, /plan does not exist/],
     ['an unknown price', { priceId: '1' }, /price is no longer available/],
-    ['a price of other goods', { priceId: '50021' }, /isn’t available for your plan/],
+    ['a price of another package', { priceId: '50021' }, /isn’t available for your plan/],
   ])('refuses %s and creates no order', async (_, fields, sentence) => {
     const client = await mock.open('gift-cards');
     const before = (await ordersBehind(client)).length;

@@ -55,8 +55,8 @@ describe('applePayOrder', () => {
   });
 
   it.each([
-    ['this home', '30001', 'This home already has a subscription from the store.'],
-    ['another home', '30002', 'Another home already has your subscription from the store.'],
+    ['this house', '30001', 'This home already has a subscription from the store.'],
+    ['another house', '30002', 'Another home already has your subscription from the store.'],
   ])('refuses a second subscription when %s has one', async (_, houseId, sentence) => {
     const client = await mock.open('demo');
     await client.control('PATCH', '/db/plans/70001', { payMode: 2, houseId });

@@ -15,7 +15,7 @@ const trial = orderRequestExample({
 const card = { payMode: 3, type: 'STRIPE' } as const;
 
 describe('a trial', () => {
-  it('is offered besides the usual package: one month, one device, $0.00', async () => {
+  it('is offered in addition to the usual package: one month, one device, $0.00', async () => {
     const client = await mock.open('trial-offer');
     const { data } = await client.call('getRecordGoodsList', { pageNum: 1, pageSize: 100 });
     expect(data.list.map(({ typeId }) => typeId)).toEqual(['1', TRIAL_TYPE_ID]);

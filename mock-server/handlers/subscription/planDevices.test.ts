@@ -64,10 +64,10 @@ describe('adding devices to a plan', () => {
   it.each([
     ['too many devices', 'demo', ['40002'], /at most 1 device\./],
     ['an unknown device', 'unlimited-plan', ['1'], /does not exist/],
-    ['a device twice', 'unlimited-plan', ['40001', '40001'], /twice/],
-    ['a device of another home', 'demo', ['40011'], /isn’t in this house/],
+    ['the same device twice', 'unlimited-plan', ['40001', '40001'], /twice/],
+    ['a device of another house', 'demo', ['40011'], /isn’t in this house/],
     ['a plan that has ended', 'expired-plan', ['40001'], /has ended/],
-    ['a plan deleted at the backend', 'deleted-plan', ['40001'], /no longer available/],
+    ['a deleted plan', 'deleted-plan', ['40001'], /no longer available/],
   ])('refuses %s', async (_, scenario, deviceIds, sentence) => {
     const client = await mock.open(scenario);
     const answer = await put(client, BIND, deviceIds);
@@ -95,10 +95,10 @@ describe('removing devices from a plan', () => {
 
   it.each([
     ['a device without a plan', 'demo', ['40001', '40002'], /isn’t covered by this plan/],
-    ['a device twice', 'demo', ['40001', '40001'], /twice/],
+    ['the same device twice', 'demo', ['40001', '40001'], /twice/],
     ['an unknown device', 'demo', ['40001', '1'], /does not exist/],
     ['a plan that has ended', 'expired-plan', ['40001'], /has ended/],
-    ['a plan deleted at the backend', 'deleted-plan', ['40001'], /no longer available/],
+    ['a deleted plan', 'deleted-plan', ['40001'], /no longer available/],
   ])('refuses %s and removes no device', async (_, scenario, deviceIds, sentence) => {
     const client = await mock.open(scenario);
     const before = await coveredBy(client);
@@ -154,8 +154,8 @@ describe('choosing the devices to keep', () => {
   it.each([
     ['more than the next plan covers', 'pending-change', ['40001', '40002'], /at most 1 device\./],
     ['a device without a plan', 'pending-change', ['40006'], /does not exist/],
-    ['a device twice', 'pending-change', ['40001', '40001'], /twice/],
-    ['a plan without a waiting change', 'unlimited-plan', ['40001'], /expired/],
+    ['the same device twice', 'pending-change', ['40001', '40001'], /twice/],
+    ['a plan without a pending change', 'unlimited-plan', ['40001'], /expired/],
   ])('refuses %s and chooses nothing', async (_, scenario, deviceIds, sentence) => {
     const client = await mock.open(scenario);
     const answer = await put(client, STAY, deviceIds);
@@ -223,7 +223,7 @@ describe('updateDeviceLockStatus', () => {
   it.each([
     ['an unknown device', 'demo', '1', /does not exist/],
     ['a device without a plan', 'demo', '40002', /“Garden” has no plan/],
-    ['a device of a home of others', 'demo', '40021', /Only the owner/],
+    ['a device in a house of another customer', 'demo', '40021', /Only the owner/],
     ['a device of a deleted plan', 'deleted-plan', '40001', /no longer available/],
     ['a device whose plan has ended', 'expired-plan', '40001', /has no plan/],
   ])('refuses %s', async (_, scenario, deviceId, sentence) => {

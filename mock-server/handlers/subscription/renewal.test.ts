@@ -154,7 +154,7 @@ describe('updateSubscribeStatus', () => {
 
   const refused: [string, string, RegExp, string?][] = [
     ['an unknown plan', 'demo', /does not exist/, '1'],
-    ['a plan deleted at the backend', 'deleted-plan', /no longer available/],
+    ['a deleted plan', 'deleted-plan', /no longer available/],
   ];
   it.each(refused)('refuses %s', async (_, scenario, sentence, packageId) => {
     const client = await open(scenario);

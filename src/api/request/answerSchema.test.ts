@@ -175,18 +175,18 @@ describe('an unknown value of a newer service version', () => {
 describe('a required field', () => {
   it.each<[string, Name, unknown]>([
     [
-      'a name that is missing',
+      'a missing name',
       'getPackageBindDevList',
       { list: [without(subscribedPlanExample(), 'packageName')] },
     ],
     [
-      'a name that is null',
+      'a null name',
       'getPackageBindDevList',
       { list: [{ ...subscribedPlanExample(), packageName: null }] },
     ],
-    ['a choice that is null', 'payModeList', [1, null]],
+    ['a null value of a closed list', 'payModeList', [1, null]],
     [
-      'a choice that is missing',
+      'a missing value of a closed list',
       'getPackageBindDevList',
       { list: [without(subscribedPlanExample(), 'subscribeCycle')] },
     ],
@@ -197,7 +197,7 @@ describe('a required field', () => {
       { ...subscriptionDetailExample(), subScribeStatus: 9 },
     ],
     [
-      'a broken item beside an unknown one',
+      'an invalid item beside an unknown one',
       'getPackageBindDevList',
       {
         list: [
@@ -211,7 +211,7 @@ describe('a required field', () => {
       'getPackageSubscribeInfo',
       { ...subscriptionDetailExample(), devList: [without(planDeviceExample(), 'deviceId')] },
     ],
-    ['no answer at all', 'getRecordGoodsList', null],
+    ['no data', 'getRecordGoodsList', null],
   ])('fails the call: %s', async (_, name, data) => {
     await expect(read(name, data)).rejects.toEqual(unreadable(name));
   });

@@ -174,8 +174,8 @@ describe('a failed refresh', () => {
   it.each<[string, number, () => Promise<Response>]>([
     ['an expired session', 21027, () => json({ code: 21027, desc: 'signed in elsewhere' })],
     ['a refusal', 400, () => json({ code: 400, desc: 'no' }, 400)],
-    ['a broken service', 503, () => json({}, 503)],
-    ['a lost line', 12004, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a failing service', 503, () => json({}, 503)],
+    ['a lost connection', 12004, () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('because of %s returns code %i and keeps the tokens', async (_, code, fails) => {
     answer = fails;
     await expect(tab.refreshOnce('access-1')).resolves.toEqual(failed(code));
@@ -250,7 +250,7 @@ describe('tabs of one browser', () => {
     ['with Web Locks', () => offer(locks)],
     ['without Web Locks', () => offer(undefined)],
     [
-      'whose Web Locks refuse to work',
+      'whose Web Locks fail',
       () => offer({ request: () => Promise.reject(new DOMException('no', 'SecurityError')) }),
     ],
   ])('%s refresh only once', async (_, setUp) => {

@@ -19,8 +19,8 @@ describe('toPlainText', () => {
     ['Arabic', '٢٤٦٨١٠', '246810'],
     ['Persian', '۲۴۶۸۱۰', '246810'],
     ['Devanagari', '२४६८१०', '246810'],
-    ['with accents that stand alone', 'a´b¨', 'a b '],
-    ['of mathematicians', '𝟐𝟜𝟨𝟴𝟷𝟎', '246810'],
+    ['with standalone accents', 'a´b¨', 'a b '],
+    ['in mathematical digits', '𝟐𝟜𝟨𝟴𝟷𝟎', '246810'],
     [
       'between invisible characters',
       '\u200b\u200e\u202aA\u00adB\u2060C\ufeff\u202c\u3164\ufe0f',

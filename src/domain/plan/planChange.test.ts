@@ -21,15 +21,15 @@ describe('a plan change', () => {
   it.each([
     ['more devices', held, month, 4, 'now'],
     ['all devices', held, unlimitedMonth, 3, 'now'],
-    ['as many for longer', held, year, 3, 'now'],
-    ['as many for as long', held, month, 3, 'now'],
+    ['as many devices for a longer period', held, year, 3, 'now'],
+    ['as many devices for the same period', held, month, 3, 'now'],
     ['more devices for a shorter period', { ...held, planUnit: 'year' }, month, 4, 'now'],
     ['fewer devices', held, month, 2, 'periodEnd'],
-    ['fewer devices for longer', held, year, 1, 'periodEnd'],
-    ['as many for a shorter period', { ...held, planUnit: 'year' }, month, 3, 'periodEnd'],
-    ['a limit instead of none', all, year, 100, 'periodEnd'],
-    ['no limit for a shorter period', all, unlimitedMonth, 1, 'periodEnd'],
-    ['no limit for as long', all, unlimitedYear, 1, 'now'],
+    ['fewer devices for a longer period', held, year, 1, 'periodEnd'],
+    ['as many devices for a shorter period', { ...held, planUnit: 'year' }, month, 3, 'periodEnd'],
+    ['limited instead of unlimited', all, year, 100, 'periodEnd'],
+    ['unlimited for a shorter period', all, unlimitedMonth, 1, 'periodEnd'],
+    ['unlimited for the same period', all, unlimitedYear, 1, 'now'],
   ] as const)('starts depending on coverage and period: %s', (_, plan, price, maxDevNum, start) => {
     expect(changeStart(plan, price, { maxDevNum })).toBe(start);
   });
@@ -67,7 +67,7 @@ describe('heldPrice', () => {
     ['the price that is paid', { ...held, price: 4.99 }, 'large'],
     ['the first one, if the price has changed since', { ...held, price: 3.49 }, 'small'],
     ['the unlimited one', { ...held, isUnlimited: true, price: 9.99 }, 'all'],
-    ['none of another period', { ...held, planUnit: 'day', price: 2.99 }, undefined],
+    ['undefined for another period', { ...held, planUnit: 'day', price: 2.99 }, undefined],
   ] as const)('is %s', (_, plan, id) => {
     expect(heldPrice(plan, goods)?.goodsPriceId).toBe(id);
   });
@@ -84,12 +84,12 @@ describe('a pending change', () => {
     packageChangeRecord: { buyNum: 1, maxDevNum: 1 },
   } as const;
   it.each([
-    ['is waiting', {}, true],
-    ['is not there', { packageChangeRecord: null }, false],
+    ['is pending', {}, true],
+    ['does not exist', { packageChangeRecord: null }, false],
     ['is made in the store', { payMode: 2 }, false],
     ['belongs to an expired plan', { isExpire: true }, false],
     ['belongs to a deleted plan', { goodsStatus: 0 }, false],
-    ['waits for a payment', { orderStatus: 7 }, false],
+    ['is waiting for a payment', { orderStatus: 7 }, false],
   ] as const)('can be canceled or not: it %s', { tags: ['10.ruling.09'] }, (_, fields, can) => {
     expect(canKeepPlan({ ...plan, ...fields })).toBe(can);
   });
@@ -98,7 +98,7 @@ describe('a pending change', () => {
     ['all devices as before', all, { buyNum: UNLIMITED_DEVICES, maxDevNum: 1 }, true],
     ['as many devices as before', held, { buyNum: 3, maxDevNum: 3 }, true],
     ['fewer devices', held, { buyNum: 1, maxDevNum: 1 }, false],
-    ['a limit instead of none', all, { buyNum: 3, maxDevNum: 3 }, false],
+    ['limited instead of unlimited', all, { buyNum: 3, maxDevNum: 3 }, false],
   ])('changes only the period if it covers %s', (_, before, next, only) => {
     expect(changesOnlyPeriod(before, next)).toBe(only);
   });

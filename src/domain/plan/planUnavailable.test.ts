@@ -19,7 +19,7 @@ describe('why a plan is unavailable for renewal and change', () => {
     ['a free one', { packageType: 0 }, 'free', null],
     ['one whose order is not settled', { orderStatus: 7 }, 'processing', 'processing'],
     ['one whose order was refunded', { orderStatus: 8 }, null, null],
-    ['one of the store', { payMode: 2 }, 'store', 'store'],
+    ['an App Store plan', { payMode: 2 }, 'store', 'store'],
     ['a deleted one, whatever else it is', { goodsStatus: 0, payMode: 2 }, 'deleted', 'deleted'],
   ] as const)('depends on its state: %s', (_, fields, renewal, change) => {
     const plan = { ...running, ...fields };

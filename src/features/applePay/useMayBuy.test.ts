@@ -34,12 +34,12 @@ it.each<[string, StoreHold | null, string | undefined, string]>([
     'Open the App Store',
   ],
   [
-    'nothing in the store',
+    'an unlimited plan outside the store',
     { kind: 'unlimited', packageId: '70001' },
     undefined,
     'Open the App Store',
   ],
-  ['nothing at all', null, undefined, 'Open the App Store'],
+  ['no plan', null, undefined, 'Open the App Store'],
 ])(
   'shows the reason and the link label if the subscription is held by %s',
   (_, hold, reason, holderLabel) => {

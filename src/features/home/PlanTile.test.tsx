@@ -59,7 +59,7 @@ describe('with its detail, a tile', () => {
     expect(shown).not.toContain('Ends on');
   });
 
-  it('names no date for a free plan that goes on, and no price', () => {
+  it('names no date for a free plan that continues, and no price', () => {
     const shown = words({ price: 0 }, 0);
     expect(shown).toContain('Free basic plan');
     expect(shown).not.toMatch(/Renews on|\$/);

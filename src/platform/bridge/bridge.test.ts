@@ -258,13 +258,13 @@ describe('the bridge inside the app', () => {
     ['a list', '[1]'],
     ['no id', { code: 200 }],
     ['an empty id', { id: '', code: 200 }],
-    ['an id that is no text', { id: 1, code: 200 }],
+    ['an id that is not a string', { id: 1, code: 200 }],
     ['an unknown id', { id: '1', code: 200 }],
-    ['the id of a prototype', '{"id":"__proto__","code":200}'],
+    ['an id named like a property of the prototype', '{"id":"__proto__","code":200}'],
     ['the id of a method', { id: 'constructor', code: 200 }],
     ['a planted prototype', '{"__proto__":{"id":"x","code":200}}'],
-    ['an event that is no text', { id: 'e', event: {} }],
-    ['an event whose id is no text', { id: 1, event: 'a' }],
+    ['an event that is not a string', { id: 'e', event: {} }],
+    ['an event whose id is not a string', { id: 1, event: 'a' }],
   ])('ignores %s as an invalid message', async (_, message) => {
     const calling = bridge.close();
     const before = sent.length;

@@ -20,8 +20,12 @@ describe('the page with the back arrow to the app', () => {
     ['the first one again', ['/', '/', '/bills', '/'], ['/']],
     ['sign-in, where the address needs it', ['/', '/login'], ['/login']],
     ['sign-in, not its countries', ['/', '/login', '/selectCountry'], ['/login']],
-    ['where the sign-in led to', ['/bills', '/login', '/login/certification', '/'], ['/']],
-    ['a page that only sounds like sign-in', ['/loginHelp', '/loginHelp', '/'], ['/loginHelp']],
+    ['the page after sign-in', ['/bills', '/login', '/login/certification', '/'], ['/']],
+    [
+      'a page whose path only begins like sign-in',
+      ['/loginHelp', '/loginHelp', '/'],
+      ['/loginHelp'],
+    ],
   ] as const)('is %s', { tags: ['2.query.09'] }, (_, [opened, ...shown], arrows) => {
     expect(arrowsAfter(opened, ...shown)).toEqual(arrows);
   });

@@ -108,14 +108,24 @@ describe('readLaunchParams', () => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${name}`);
 
     it.each([
-      ['the address before the identifier', 'HomeViewApp/1.9', 'appVersion=1.13.2', '1.13.2'],
-      ['the address, also where it is older', 'HomeViewApp/1.13', 'appVersion=1.9', '1.9'],
-      ['the identifier before what was stored', 'HomeViewApp/1.14.0', '', '1.14.0'],
-      ['the identifier before garbage', 'HomeViewApp/1.14.0', 'appVersion=new', '1.14.0'],
-      ['the identifier of this app alone', 'MyHomeViewApp/1 HomeViewApp/2.1 (en)', '', '2.1'],
-      ['an identifier with more behind it', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
-      ['the stored one where neither names a version', 'Safari/604.1', '', '1.9.1'],
-      ['what was stored before garbage', 'MyHomeViewApp/1.14', 'appVersion=v2', '1.9.1'],
+      ['the URL before the user agent', 'HomeViewApp/1.9', 'appVersion=1.13.2', '1.13.2'],
+      ['the URL, even with an older version', 'HomeViewApp/1.13', 'appVersion=1.9', '1.9'],
+      ['the user agent before the stored version', 'HomeViewApp/1.14.0', '', '1.14.0'],
+      [
+        'the user agent before an invalid parameter',
+        'HomeViewApp/1.14.0',
+        'appVersion=new',
+        '1.14.0',
+      ],
+      ['the user agent of this app only', 'MyHomeViewApp/1 HomeViewApp/2.1 (en)', '', '2.1'],
+      ['a user agent with more text', 'HomeViewApp/1.14.0-beta', '', '1.14.0'],
+      ['the stored version if neither has one', 'Safari/604.1', '', '1.9.1'],
+      [
+        'the stored version before an invalid parameter',
+        'MyHomeViewApp/1.14',
+        'appVersion=v2',
+        '1.9.1',
+      ],
     ])('is taken from %s', { tags: ['2.query.07'] }, (_, identifier, query, expected) => {
       stored.appVersion.set('1.9.1');
       inApp(identifier);

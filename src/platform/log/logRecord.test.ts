@@ -126,7 +126,7 @@ describe('the log buffer', () => {
   it.each([
     ['no JSON', '[{'],
     ['no list', '{"time":1}'],
-    ['a list of what are no records', '[1,null,"x",{},{"time":"1"},[]]'],
+    ['a list of other values', '[1,null,"x",{},{"time":"1"},[]]'],
   ])('with %s is empty', (_, corrupted) => {
     localStorage.setItem(KEY, corrupted);
     expect(logBuffer.isEmpty()).toBe(true);

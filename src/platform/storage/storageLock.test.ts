@@ -87,7 +87,7 @@ describe('withStorageLock', () => {
   it.each([
     ['garbage', 'not JSON'],
     ['another shape', '{"owner":1}'],
-    ['a time far ahead, of a clock that was put back', '{"owner":"x","until":99999999999999}'],
+    ['a time far in the future, if the clock was set back', '{"owner":"x","until":99999999999999}'],
   ])('is not blocked by %s', async (_, left) => {
     localStorage.setItem(KEY, left);
     const work = withStorageLock('t', () => Promise.resolve('done'));

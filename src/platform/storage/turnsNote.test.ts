@@ -70,10 +70,10 @@ describe('a tab that finds no active lease', () => {
 
 describe('an inactive lease', () => {
   it.each<[string, () => unknown]>([
-    ['one that ends now', () => theirs(Date.now())],
-    ['one without an owner', () => ({ owner: 1, until: Date.now() + 5000 })],
-    ['one without an end', () => ({ owner: 'other', until: String(Date.now() + 5000) })],
-    ['one that is too long to be true', () => theirs(Date.now() + TURN_MS + 1)],
+    ['a lease that ends now', () => theirs(Date.now())],
+    ['a lease without an owner', () => ({ owner: 1, until: Date.now() + 5000 })],
+    ['a lease without an end', () => ({ owner: 'other', until: String(Date.now() + 5000) })],
+    ['a lease that is longer than any tab takes', () => theirs(Date.now() + TURN_MS + 1)],
     ['nothing', () => null],
     ['a number', () => 7],
   ])('(%s) is replaced at once', async (_, left) => {

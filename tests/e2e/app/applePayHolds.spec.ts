@@ -49,7 +49,7 @@ test.describe('in the app on iOS', () => {
     },
   );
 
-  test('asks once about an existing unlimited plan; Check opens it and Continue goes on to payment', async ({
+  test('asks once about an existing unlimited plan; Check opens it and Continue leads to payment', async ({
     page,
     enter,
     portal,

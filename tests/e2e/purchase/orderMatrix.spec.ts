@@ -77,7 +77,7 @@ for (const { flow, provider } of casesOf('a renewal', 'PayPal')) {
   );
 }
 
-for (const { flow, provider } of casesOf('another plan in place of one', 'Credit Card')) {
+for (const { flow, provider } of casesOf('a change to another plan', 'Credit Card')) {
   const name = `${flow.name} at ${provider}`;
   test(
     `fails ${name} at an untrusted address, and pays the same order next time`,

@@ -32,7 +32,7 @@ async function reasonsAfterReturn(page: Page): Promise<string[]> {
 }
 
 test(
-  'adds no reason of its own against the back/forward cache, while a planted listener does',
+  'adds no reason against the back/forward cache, while a planted listener does',
   { tag: '@4.order.09' },
   async ({ openSandbox, launchOptions }) => {
     const browser = await chromium.launch({

@@ -10,7 +10,7 @@ test.describe('names that browsers cannot wrap', () => {
   for (const [kind, name] of [
     ['one syllable', '\u1100'.repeat(80)],
     ['one family', '👩\u200d'.repeat(60)],
-    ['marks upon marks', `Z${'\u0301\u0323'.repeat(40)}e`],
+    ['stacked marks', `Z${'\u0301\u0323'.repeat(40)}e`],
   ] as const) {
     test(`keeps pages within their width and controls uncovered with a name of ${kind}`, async ({
       page,

@@ -4,7 +4,7 @@ import { textOf } from '../support/language/texts';
 const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001';
 
 test.describe('a change that cannot be made', () => {
-  test('starts with the current price, says why it cannot go on, and orders nothing', async ({
+  test('starts with the current price, says why the change is not possible, and orders nothing', async ({
     page,
     enter,
     portal,

@@ -109,10 +109,10 @@ describe('codes of a failed refresh', () => {
   it.each([
     ['a refusal', { kind: 'http400' }],
     ['an unknown code', { kind: 'code', code: 12999 }],
-    ['an answer that is no JSON', { kind: 'truncated' }],
+    ['an answer that is not JSON', { kind: 'truncated' }],
     ['an answer without a token', { kind: 'mutate', path: 'accessToken', value: null }],
     ['an empty token', { kind: 'mutate', path: 'accessToken', value: '' }],
-    ['a token that is no text', { kind: 'mutate', path: 'accessToken', value: 7 }],
+    ['a token that is not a string', { kind: 'mutate', path: 'accessToken', value: 7 }],
   ])(
     'returns 403 and 12138 and keeps the session when the refresh gets %s',
     { tags: ['8.error.09', '8.error.10'] },
@@ -192,10 +192,10 @@ describe('code 12004 without a response', () => {
 
 describe('code 12005 for an unreadable response', () => {
   it.each([
-    ['half of one', { kind: 'truncated' }],
+    ['a truncated answer', { kind: 'truncated' }],
     ['nothing', { kind: 'empty' }],
     ['an id that is a number', { kind: 'mutate', path: '0.id', value: 7 }],
-    ['a name that is missing', { kind: 'mutate', path: '0.name', value: null }],
+    ['a missing name', { kind: 'mutate', path: '0.name', value: null }],
     ['an invalid entry', { kind: 'mutate', path: '1', value: 'house' }],
   ])('returns 12005 for %s and does not repeat the call', async (_, fault) => {
     await spoil('houseList', fault);

@@ -110,8 +110,8 @@ describe('any other failure', () => {
   const exception = { origin: 'client', code: 400, desc: 'upload exception' };
 
   it.each([
-    ['a cut line', { kind: 'reset' }],
-    ['an answer that is no JSON', { kind: 'truncated' }],
+    ['a lost connection', { kind: 'reset' }],
+    ['an answer that is not JSON', { kind: 'truncated' }],
   ])('rejects %s with 400 and keeps the session', { tags: ['8.error.61'] }, async (_, fault) => {
     await spoil(fault);
     await expect(upload()).rejects.toEqual(exception);

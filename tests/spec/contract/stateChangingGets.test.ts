@@ -113,9 +113,9 @@ describe.each(names)('%s', (name) => {
   it.each([
     ['500', { kind: 'http', status: 500 }, 500],
     ['a 502 page', { kind: 'html502' }, 502],
-    ['a cut line', { kind: 'reset' }, 12004],
-    ['a line cut once it is carried out', { kind: 'reset', after: true }, 12004],
-    ['an answer that is no JSON', { kind: 'truncated' }, 12005],
+    ['a lost connection', { kind: 'reset' }, 12004],
+    ['a connection lost after the call was executed', { kind: 'reset', after: true }, 12004],
+    ['an answer that is not JSON', { kind: 'truncated' }, 12005],
     ['an unknown code', { kind: 'code', code: 12999 }, 12999],
     ['a refusal', { kind: 'http400' }, 400],
   ])('does not repeat the call after %s', { tags: ['7.http.14'] }, async (_, fault, code) => {
@@ -152,7 +152,7 @@ describe.each(names)('%s', (name) => {
   it.each([
     ['21026 again', { kind: 'code', code: 21026 }, 21026],
     ['500', { kind: 'http', status: 500 }, 500],
-    ['a cut line', { kind: 'reset' }, 12004],
+    ['a lost connection', { kind: 'reset' }, 12004],
   ])(
     'does not repeat the call a second time after %s',
     { tags: ['7.http.14'] },

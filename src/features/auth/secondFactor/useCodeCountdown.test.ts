@@ -41,14 +41,14 @@ describe('the countdown of the second factor', () => {
   );
 
   it.each([
-    ['an hour ahead', String(NOW + 3_600_000), 600],
-    ['at the end of time', '8640000000000001', 600],
-    ['at no moment', '1e999', 600],
-    ['garbage', '{"at":', 600],
+    ['in an hour', String(NOW + 3_600_000), 600],
+    ['later than the last date', '8640000000000001', 600],
+    ['infinite', '1e999', 600],
+    ['invalid JSON', '{"at":', 600],
     ['a text', '"soon"', 600],
     ['four minutes ago', String(NOW - 240_000), 360],
     ['long ago', '0', 0],
-    ['before all time', '-1e300', 0],
+    ['earlier than the first date', '-1e300', 0],
   ])(
     'with a stored start %s (%s) has %i s left, and keeps running after a reload',
     { tags: ['4.state.14'] },

@@ -111,9 +111,9 @@ describe('fields filled without events', () => {
   });
 
   it.each([
-    ['the browser marks them', () => fireEvent.animationStart(email())],
-    ['the pointer comes near', () => fireEvent.pointerOver(signIn())],
-    ['one of them is left for another', () => fireEvent.focus(password())],
+    ['the browser marks them as autofilled', () => fireEvent.animationStart(email())],
+    ['the pointer is over Sign in', () => fireEvent.pointerOver(signIn())],
+    ['the focus moves between them', () => fireEvent.focus(password())],
   ])('enable Sign in as soon as %s', async (_, notice) => {
     await show();
     fill(email(), 'demo@homeview.example');

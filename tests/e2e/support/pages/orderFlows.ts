@@ -56,7 +56,7 @@ export const flows: readonly Flow[] = [
     says: NOT_CREATED,
   },
   {
-    name: 'another plan in place of one',
+    name: 'a change to another plan',
     scenario: 'demo',
     path: '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001&checkedPriceId=50013',
     call: 'createOrder',
