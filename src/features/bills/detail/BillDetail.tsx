@@ -12,7 +12,7 @@ import { BillHead } from './BillHead';
 import { BillParties } from './BillParties';
 import type { BuyerAddress } from './BillParties';
 import { CopyOrderNumber } from './CopyOrderNumber';
-import { useBillRows } from '../list/useBillRows';
+import { useBillRows } from './useBillRows';
 
 interface Props {
   readonly orderId: string;
