@@ -43,7 +43,7 @@ export default defineConfig({
           include: [
             'src/api/request/refreshOnce.test.ts',
             'src/platform/session/session.test.ts',
-            'src/platform/storage/{storageLock,turnsNote}.test.ts',
+            'src/platform/storage/{storageLock,storageLease}.test.ts',
             'src/platform/{bridge,log}/*.test.ts',
           ],
         },
