@@ -1,17 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ASSUMED, DOCUMENTED } from './pactFiles.mjs';
 import { cli } from './runCli';
+import { pactFolder } from './testing/pact';
+import { close, listen } from './testing/service';
 
 /** The responses of the test service below, by path; any other path returns 404. */
 let answers: Record<string, unknown> = {};
 let statesAsked: string[] = [];
+let asked = 0;
 
 const service = createServer((req, res) => {
+  asked += 1;
   let body = '';
   req.on('data', (chunk: Buffer) => (body += chunk.toString()));
   req.on('end', () => {
@@ -24,48 +24,24 @@ const service = createServer((req, res) => {
 });
 
 let origin = '';
-let folder = '';
+let folder: ReturnType<typeof pactFolder>;
 
 beforeEach(async () => {
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  folder = mkdtempSync(join(tmpdir(), 'verify-'));
+  origin = `http://127.0.0.1:${await listen(service)}`;
+  folder = pactFolder();
   statesAsked = [];
+  asked = 0;
   answers = { '/documented': { code: 200 }, '/assumed': { code: 200 } };
-  writePact(DOCUMENTED, '/documented');
-  writePact(ASSUMED, '/assumed');
 });
 
 afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  service.closeAllConnections();
-  await new Promise((resolve) => service.close(resolve));
+  folder.remove();
+  await close(service);
 });
 
-function writePact(file: string, path: string, state = 'demo', query = {}) {
-  const headers = { 'Content-Type': ['application/json'] };
-  const content = { contentType: 'application/json', encoded: false, content: { code: 200 } };
-  const pact = {
-    consumer: { name: 'portal' },
-    provider: { name: 'backend' },
-    interactions: [
-      {
-        type: 'Synchronous/HTTP',
-        description: `a request for ${path}`,
-        pending: false,
-        providerStates: [{ name: state }],
-        request: { method: 'GET', path, query },
-        response: { status: 200, headers, body: content },
-      },
-    ],
-    metadata: { pactSpecification: { version: '4.0' } },
-  };
-  writeFileSync(join(folder, file), JSON.stringify(pact));
-}
-
-const junit = () => join(folder, 'junit.xml');
-const verify = (...more: string[]) =>
-  cli(...['--provider-url', origin, '--pacts', folder, '--junit', junit()], ...more);
+const junit = () => readFileSync(folder.junit, 'utf8');
+const files = () => ['--pacts', folder.dir, '--junit', folder.junit];
+const verify = (...more: string[]) => cli('--provider-url', origin, ...files(), ...more);
 
 /** A run of the verifier is slow on a busy machine. */
 const inTime = { timeout: 60_000 };
@@ -86,6 +62,27 @@ describe('contracts:verify', inTime, () => {
     expect((await verify('--domain', 'giftCard', '--domain', 'activity')).code).toBe(2);
   });
 
+  it('refuses files that cannot be used, before it sends a request', async () => {
+    const url = ['--provider-url', origin];
+    expect(await cli(...url, '--pacts', '/no/such')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--pacts: /no/such cannot be read (ENOENT).'),
+    });
+    expect(await cli(...url, '--pacts', 'contracts')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/--pacts: .*backend\.json cannot be read \(ENOENT\)/),
+    });
+    expect(await verify('--junit', folder.dir)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('cannot be written (it is a folder).'),
+    });
+    expect(await verify('--junit', 'package.json/junit.xml')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/--junit: .*package\.json\/junit\.xml cannot be written/),
+    });
+    expect(asked).toBe(0);
+  });
+
   it('prints requests and responses with --show, without a service', async () => {
     await new Promise((resolve) => service.close(resolve));
     const { code, output } = await cli('--show', '--only', 'the bills that were refunded');
@@ -94,6 +91,10 @@ describe('contracts:verify', inTime, () => {
     expect(question).toMatch(/getPageOrderList\?.*orderStatus=8/);
     expect(output).toContain('state "refunded-order"');
     expect(output).toContain('token: access-1001');
+    // Each value of the answer is marked: fixed, or what is required of it.
+    expect(output).toContain('"code": 200,  // fixed');
+    expect(output).toMatch(/"list": \[ {2}\/\/ a list of at least 1$/m);
+    expect(output).toMatch(/"orderId": "80001",? {2}\/\/ text, not empty$/m);
     expect(answer).toBe('HTTP 200');
     expect(output).toContain('"orderId": "80001"');
     // The pact stores a form in base 64; `--show` prints it decoded.
@@ -114,7 +115,7 @@ describe('contracts:verify', inTime, () => {
     expect(output).toContain('1 passed, 0 failed');
     expect(code).toBe(0);
     expect(statesAsked).toContain('demo');
-    expect(readFileSync(junit(), 'utf8')).toContain('tests="1" failures="0"');
+    expect(junit()).toContain('tests="1" failures="0"');
   });
 
   it(
@@ -137,27 +138,27 @@ describe('contracts:verify', inTime, () => {
     const { code, output } = await verify();
     expect(code).toBe(1);
     expect(output).toMatch(
-      /FAILED +a request for \/documented\n +GET \/documented.*\n +\$\.code: /,
+      /FAILED +a request for \/documented\n +GET \/documented.*\n +\$\.code: got 400 .*\n +expected: exactly 200$/m,
     );
     expect(output).toContain('0 passed, 1 failed');
-    expect(readFileSync(junit(), 'utf8')).toContain('<failure message="GET /documented">$.code: ');
+    expect(junit()).toContain('<failure message="GET /documented">$.code: got 400 ');
   });
 
   it('reports the request and the file of the violated contract', async () => {
     const { path, query } = { path: '/payGateway/payModeList', query: { houseId: ['30001'] } };
-    writePact(DOCUMENTED, path, 'demo', query);
+    folder.documented({ path, query });
     const { output } = await verify();
     const place = 'payModeList in contracts/openapi.json, written from contracts/domains/package';
     expect(output).toContain(`GET ${path}?houseId=30001, state "demo"`);
     expect(output).toMatch(new RegExp(`\\n {10}see ${place}`));
-    expect(readFileSync(junit(), 'utf8')).toContain(`see ${place}`);
+    expect(junit()).toContain(`see ${place}`);
   });
 
   it('reports the state that the state URL refused', async () => {
-    writePact(DOCUMENTED, '/documented', 'unknown-state');
+    folder.documented({ path: '/documented', state: 'unknown-state' });
     const { code, output } = await verify('--state-url', `${origin}/states`);
     expect(code).toBe(1);
-    expect(output).toContain('did not put the service into the state "unknown-state"');
+    expect(output).toContain('did not put the service into the state "unknown-state": HTTP 404');
   });
 
   it('fails for a mock server with other contracts than this clone', async () => {
@@ -175,6 +176,20 @@ describe('contracts:verify', inTime, () => {
   it('does not start if the state URL refuses the empty state', async () => {
     const { code, output } = await verify('--state-url', `${origin}/nothing-here`);
     expect(code).toBe(1);
-    expect(output).toContain('answered HTTP 404 to the empty state; it must answer 200.');
+    expect(output).toContain('must answer 200 to the empty state. It answered HTTP 404');
+  });
+
+  it('prints the states of a domain with their meaning and calls with --states', async () => {
+    await close(service);
+    const { code, output } = await cli('--states', '--domain', 'billing');
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /^billing-address-abroad\n {2}A customer with a billing address in Germany\..*\n {2}\d interactions: .*getUserBillInfo/m,
+    );
+    expect(output).not.toContain('promotion-running');
+    expect(output.indexOf('demo\n')).toBeLessThan(output.indexOf('session-expired\n'));
+    folder.documented({ path: '/a', state: 'new', params: { devices: 3 } });
+    const other = await cli('--states', '--pacts', folder.dir);
+    expect(other.output).toContain('new {"devices":3}\n  1 interaction: GET /a');
   });
 });

@@ -67,7 +67,7 @@ describe('a provider that meets the contract', inTime, () => {
       /^3 passed, 0 failed$/m,
     );
     const assumed = await verify(undefined, '--domain', 'assumed', '--only', 'packageBuyInfo');
-    expect(assumed.output).toMatch(/ok +packageBuyInfoV2: what a house is subscribed to$/m);
+    expect(assumed.output).toMatch(/ok +packageBuyInfoV2: what a house is subscribed to \(HTTP 200, \d+ ms\)$/m);
   });
 
   it('is not verified with an unknown domain or a word that no interaction contains', async () => {
@@ -117,11 +117,11 @@ describe('a provider that violates the contract', inTime, () => {
   });
 
   it.each(faultyProviders)('is reported if $what', ({ call, reported: [description, reason] }) => {
-    const [, after = ''] = run.output.split(`  FAILED  ${description}\n`);
-    const [request = '', ...reasons] = after.split(/\n(?! {10})/)[0]?.split('\n') ?? [];
-    const [method = '', path = ''] = call.replace(/\{.*/, '').split(' ');
-    expect(request).toContain(`${method} ${path}`);
-    expect(reasons.join('\n')).toMatch(reason);
+    // Alone, or in the list of the interactions with the same difference.
+    const [, failures = ''] = run.output.split('\nFailures\n');
+    const name = ` ${description}\n          ${call.replace(/\{.*/, '')}`;
+    const blocks = failures.split('\n\n').filter((block) => block.includes(name));
+    expect(blocks.join('\n')).toMatch(reason);
   });
 
   it.each(faultyProviders)(
@@ -133,8 +133,9 @@ describe('a provider that violates the contract', inTime, () => {
   );
 
   it('has no failures other than these', () => {
-    const failed = [...run.output.matchAll(/FAILED .*\n +(\w+) (\S+), state/g)];
-    const others = failed.filter(
+    const failed = [...run.output.matchAll(/^ {2}FAILED .* ms\)$/gm)];
+    const requests = [...run.output.matchAll(/^ {10}(\w+) (\S+), state/gm)];
+    const others = requests.filter(
       ([, method, path]) =>
         !faultyProviders.some(({ call }) =>
           `${method} ${path}`.startsWith(call.replace(/\{.*/, '')),
@@ -150,13 +151,13 @@ describe('a provider that violates the contract', inTime, () => {
 describe('a state URL', inTime, () => {
   const onBills = ['--only', 'getPageOrderList'];
 
-  it('is reported with the name of a state that it refuses', async () => {
+  it('is reported with its answer and the name of a state that it refuses', async () => {
     const knowsLess: AlterResponse = (call, sent) =>
       call === 'states' && sent.text === 'many-bills' ? { ...sent, status: 404 } : sent;
     const { code, output } = await verify(knowsLess, ...onBills);
     expect(code).toBe(1);
     expect(output).toMatch(
-      /FAILED +getPageOrderList: the second page of the bills\n.*getPageOrderList.*\n.*the state "many-bills"$/m,
+      /FAILED +getPageOrderList: the second page of the bills\n.*getPageOrderList.*\n.*the state "many-bills": HTTP 404/m,
     );
     expect(output).toMatch(/^4 passed, 1 failed$/m);
   });

@@ -5,11 +5,19 @@ interface Mismatch {
   readonly mismatch?: string;
   readonly expected?: unknown;
   readonly actual?: unknown;
+  readonly actualBody?: string;
 }
-/** The reasons why an interaction failed, one line per mismatch. */
-export declare function reasonsOf(
-  failure: {
-    readonly mismatch: { readonly mismatches?: readonly Mismatch[]; readonly message?: string };
+export interface Difference {
+  readonly cause?: string;
+  readonly text: string;
+  readonly expected?: string;
+}
+/** The differences of an interaction, one for each cause, sorted by place. */
+export declare function differencesOf(
+  mismatch: { readonly mismatches?: readonly Mismatch[]; readonly message?: string },
+  interaction: { readonly answer: object },
+  record: {
+    readonly answer?: { readonly body: string | Buffer; readonly headers: object };
+    readonly mask: (text: string) => string;
   },
-  state: string,
-): string[];
+): Difference[];

@@ -10,7 +10,7 @@ import { runProgram } from './nativeVerifier.mjs';
  * `pact-verifier` gives its results only at its end. After this time it is ended and started again
  * for the other interactions, so that results appear while a slow service is verified.
  */
-const BATCH_MS = 3_000;
+const BATCH_MS = 5_000;
 
 /** Time for the program to write its report when no interaction may start any more. */
 const REPORT_MS = 10_000;

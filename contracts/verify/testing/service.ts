@@ -36,7 +36,10 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
   });
   return (server.address() as AddressInfo).port;
 }

@@ -1,0 +1,108 @@
+/** What a run says about a service that differs: on the console, and in a well-formed JUnit file. */
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cli } from './runCli';
+import { pactFolder } from './testing/pact';
+import { close, listen, sendJson, service } from './testing/service';
+import type { Handler } from './testing/service';
+
+const inTime = { timeout: 60_000 };
+let folder: ReturnType<typeof pactFolder>;
+let end = () => Promise.resolve();
+
+beforeEach(() => {
+  folder = pactFolder();
+});
+
+afterEach(async () => {
+  await end();
+  folder.remove();
+});
+
+async function verify(handle: Handler) {
+  const { server } = service(handle);
+  end = () => close(server);
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  return cli('--provider-url', url, '--pacts', folder.dir, '--junit', folder.junit);
+}
+
+/** Throws if the file is not well-formed. */
+function testCases() {
+  const xml = readFileSync(folder.junit, 'utf8');
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+  return [...document.querySelectorAll('testcase')].map((element) => ({
+    suite: element.parentElement?.getAttribute('name'),
+    domain: element.getAttribute('classname'),
+    name: element.getAttribute('name'),
+    time: element.getAttribute('time'),
+    failure: element.querySelector('failure')?.textContent,
+  }));
+}
+
+const list = { data: { list: [{ price: 1 }] } };
+const rules = {
+  '$.data.list': [{ match: 'type', min: 1 }],
+  '$.data.list[*].price': [{ match: 'number' }],
+};
+
+describe('the report', inTime, () => {
+  it('says once what several interactions have in common, with their list', async () => {
+    folder.documented(
+      ...['/one', '/two'].map((path) => ({ path, body: list, rules })),
+      { path: '/three', body: { code: 200, desc: 'ok' } },
+      { path: '/four' },
+    );
+    const rows = Array.from({ length: 12 }, () => ({ price: '1.00' }));
+    const { output } = await verify(({ url }, response) => {
+      if (url === '/three') return sendJson(response, 200, { code: '200' });
+      return sendJson(response, 200, { code: 200, data: { list: rows } });
+    });
+    expect(output.split('\nFailures\n')[1]?.trim().split('\n').slice(0, 14)).toEqual([
+      'The same in 2 interactions:',
+      '          $.data.list[*].price (12 of 12 rows): got "1.00"',
+      '            expected: a number, for example 1',
+      '    - a request for /one',
+      '          GET /one, state "demo"',
+      '    - a request for /two',
+      '          GET /two, state "demo"',
+      '',
+      '  FAILED  a request for /three',
+      '          GET /three, state "demo"',
+      '          $: missing "desc"',
+      '            expected: exactly "ok"',
+      '          $.code: got "200"',
+      '            expected: exactly 200',
+    ]);
+    expect(output).toContain('1 passed, 3 failed');
+  });
+
+  it('shows control characters of an answer in words, and its JUnit file stays well-formed', async () => {
+    const hostile = '\u001b[31mred\u0000\uffff\ufffe\ud800\u202e\u009b<b>&"]]>';
+    folder.documented({ path: '/one', description: 'a \u001b[1mbold\uffff <request> & "more"' });
+    const { output } = await verify((_, response) => sendJson(response, 200, { code: hostile }));
+    // Only line feeds are left of what a terminal might obey.
+    expect(output.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e\uffff]/);
+    expect(output).toContain('\\u001b[31mred');
+    const [one] = testCases();
+    expect(one?.name).toBe('a \\u001b[1mbold\\uffff <request> & "more"');
+    expect(one?.failure).toContain('\\u001b[31mred');
+    expect(one?.failure).toContain('<b>&');
+  });
+
+  it('names domain, call and time of each interaction in the JUnit file', async () => {
+    const path = '/api/ipc/house/houseList';
+    folder.documented({ path, description: 'houseList: the houses' }, { path: '/other' });
+    await verify(() => false);
+    expect(testCases()).toEqual([
+      {
+        suite: 'house',
+        domain: 'house',
+        name: 'houseList: the houses',
+        time: expect.stringMatching(/^\d+\.\d{3}$/),
+        failure: undefined,
+      },
+      expect.objectContaining({ suite: 'other', domain: 'other' }),
+    ]);
+  });
+});
