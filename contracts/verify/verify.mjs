@@ -228,6 +228,7 @@ export async function verify({ say = console.log, junitFile, ...options }) {
     return countsOf(results);
   } catch (error) {
     error.message = target.mask(error.message);
+    error.stack = target.mask(error.stack);
     results.push(nothingVerified(error.message));
     throw error;
   } finally {

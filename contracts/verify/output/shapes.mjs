@@ -91,6 +91,7 @@ const normalized = (rules) =>
 export function shapeAt(response, path) {
   const example = exampleAt(bodyIn(response), path);
   const { fixed, text } = comparisonAt(response, path);
-  if (example === undefined || example === null || (fixed && !isContainer(example))) return text;
+  const isSaid = fixed && (!isContainer(example) || Object.keys(example).length === 0);
+  if (example === undefined || example === null || isSaid) return text;
   return `${text}, for example ${shortened(JSON.stringify(example))}`;
 }
