@@ -180,13 +180,21 @@ describe('states that fail', inTime, () => {
 
   it('get their parameters, and return values for the request', async () => {
     const generators = {
-      path: { type: 'ProviderState', expression: '/plans/${planId}', dataType: 'STRING' },
+      path: {
+        type: 'ProviderState',
+        expression: '/plans/${planId}/${orderId}',
+        dataType: 'STRING',
+      },
     };
     const params = { devices: 3 };
-    folder.documented({ path: '/plans/70001', state: 'a-plan', params, generators });
-    const { asked, url } = await start((one, response) =>
-      one.url === '/states' ? sendJson(response, 200, { planId: 'f81d4fae' }) : false,
-    );
+    const others = ['an-order'];
+    folder.documented({ path: '/plans/1/2', state: 'a-plan', params, others, generators });
+    const values = { 'a-plan': { planId: 'f81d4fae' }, 'an-order': { orderId: 'a765' }, '': {} };
+    const { asked, url } = await start((one, response) => {
+      if (one.url !== '/states') return false;
+      const { state } = JSON.parse(one.body) as { state: keyof typeof values };
+      return sendJson(response, 200, values[state]);
+    });
     const { code } = await verify(url, '--state-url', `${url}/states`);
     expect(code).toBe(0);
     const states = asked.filter((one) => one.url === '/states').map(({ body }) => body);
@@ -195,6 +203,6 @@ describe('states that fail', inTime, () => {
       params,
       state: 'a-plan',
     });
-    expect(asked.map((one) => one.url)).toContain('/plans/f81d4fae');
+    expect(asked.map((one) => one.url)).toContain('/plans/f81d4fae/a765');
   });
 });

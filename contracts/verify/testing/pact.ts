@@ -9,6 +9,8 @@ export interface Interaction {
   readonly description?: string;
   readonly state?: string;
   readonly params?: object;
+  /** States beside `state`. */
+  readonly others?: readonly string[];
   readonly query?: object;
   readonly generators?: object;
   /** The expected body; by default `{ code: 200 }`. */
@@ -22,13 +24,16 @@ const rulesOf = (rules: Interaction['rules'] = {}) =>
   );
 
 function written(interaction: Interaction) {
-  const { path, state = 'demo', params, query = {}, generators = {} } = interaction;
+  const { path, state = 'demo', params, others = [], query = {}, generators = {} } = interaction;
   const { description = `a request for ${path}`, body = { code: 200 }, rules } = interaction;
   return {
     type: 'Synchronous/HTTP',
     description,
     pending: false,
-    providerStates: [params ? { name: state, params } : { name: state }],
+    providerStates: [
+      params ? { name: state, params } : { name: state },
+      ...others.map((name) => ({ name })),
+    ],
     request: { method: 'GET', path, query, generators },
     response: {
       status: 200,
