@@ -190,6 +190,6 @@ describe('contracts:verify', inTime, () => {
     expect(output.indexOf('demo\n')).toBeLessThan(output.indexOf('session-expired\n'));
     folder.documented({ path: '/a', state: 'new', params: { devices: 3 } });
     const other = await cli('--states', '--pacts', folder.dir);
-    expect(other.output).toContain('new {"devices":3}\n  1 interaction: GET /a');
+    expect(other.output).toContain('new\n  1 interaction: GET /a\n  values: devices 3');
   });
 });

@@ -67,7 +67,9 @@ describe('a provider that meets the contract', inTime, () => {
       /^3 passed, 0 failed$/m,
     );
     const assumed = await verify(undefined, '--domain', 'assumed', '--only', 'packageBuyInfo');
-    expect(assumed.output).toMatch(/ok +packageBuyInfoV2: what a house is subscribed to \(HTTP 200, \d+ ms\)$/m);
+    expect(assumed.output).toMatch(
+      /ok +packageBuyInfoV2: what a house is subscribed to \(HTTP 200, \d+ ms\)$/m,
+    );
   });
 
   it('is not verified with an unknown domain or a word that no interaction contains', async () => {

@@ -3,7 +3,7 @@
 const SEGMENT = /\[(\d+|\*)\]|\['([^']*)'\]|\.([^.[\]]+)/g;
 
 /** The segments of a path; an index is a number, or `*` for all. */
-export const segmentsOf = (path) =>
+const segmentsOf = (path) =>
   [...path.matchAll(SEGMENT)].map(([, index, quoted, name]) =>
     index === undefined ? { name: quoted ?? name } : { index },
   );

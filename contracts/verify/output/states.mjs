@@ -1,6 +1,6 @@
 /** Prints the states that interactions need, with their meaning from the table in the README. */
 import { readFileSync } from 'node:fs';
-import { keyOf, statesOf } from '../run/stateUrl.mjs';
+import { statesOf } from '../run/stateUrl.mjs';
 
 const readme = new URL('../../README.md', import.meta.url);
 const TABLE = /<!-- states:[^>]*-->([\s\S]*?)<!-- end of states -->/;
@@ -14,26 +14,36 @@ function meanings() {
   );
 }
 
-/** Each state: its name and parameters, what it means, and the calls that ask for it. */
-export function statesText(interactions) {
-  const known = meanings();
-  const rank = ({ name }) => [...known.keys()].indexOf(name);
+/** The states with the calls that ask for them, and the values that they are asked with. */
+function askedStates(interactions) {
   const asked = new Map();
   for (const { interaction, operation, request } of interactions) {
-    for (const state of statesOf(interaction)) {
-      const entry = asked.get(keyOf(state)) ?? { state, calls: new Set(), count: 0 };
+    for (const { name, params } of statesOf(interaction)) {
+      const entry = asked.get(name) ?? { calls: new Set(), count: 0, values: {} };
       entry.calls.add(operation ?? request);
-      entry.count += 1;
-      asked.set(keyOf(state), entry);
+      asked.set(name, { ...entry, count: entry.count + 1, values: { ...entry.values, ...params } });
     }
   }
-  return [...asked.values()]
-    .sort((a, b) => rank(a.state) - rank(b.state))
-    .map(({ state, calls, count }) =>
+  return asked;
+}
+
+const valuesText = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+    .join(', ');
+
+/** Each state: what it means, the calls that ask for it, and the values of its parameters. */
+export function statesText(interactions) {
+  const known = meanings();
+  const order = [...known.keys()];
+  return [...askedStates(interactions)]
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([name, { calls, count, values }]) =>
       [
-        keyOf(state) || '"" (any state)',
-        ...(known.has(state.name) ? [`  ${known.get(state.name)}`] : []),
+        name || '"" (any state)',
+        ...(known.has(name) ? [`  ${known.get(name)}`] : []),
         `  ${count} ${count === 1 ? 'interaction' : 'interactions'}: ${[...calls].join(', ')}`,
+        ...(Object.keys(values).length > 0 ? [`  values: ${valuesText(values)}`] : []),
       ].join('\n'),
     )
     .join('\n\n');

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { NoAnswer, send } from '../network/send.mjs';
-import { StateRefused, askState, keyOf, statesOf } from './stateUrl.mjs';
+import { StateRefused, askState, statesOf } from './stateUrl.mjs';
 
 /** The paths of the gateway: for requests to the service, and for states. */
 export const SERVICE = '/service';
@@ -91,7 +91,7 @@ function serviceOf({ providerUrl, providerHeaders, network }, record) {
 async function putIntoStates(interaction, target) {
   let values = {};
   for (const state of statesOf(interaction)) {
-    const known = target.failing.get(keyOf(state));
+    const known = target.failing.get(state.name);
     if (known) throw new StateRefused(stateFailure(state, known));
     try {
       values = { ...values, ...(target.stateUrl ? await askState(state, target) : {}) };
@@ -103,8 +103,8 @@ async function putIntoStates(interaction, target) {
   return values;
 }
 
-const stateFailure = (state, why) =>
-  `the state URL did not put the service into the state "${keyOf(state)}": ${why}`;
+const stateFailure = ({ name }, why) =>
+  `the state URL did not put the service into the state "${name}": ${why}`;
 
 const replyJson = (response, status, value) => {
   response.writeHead(status, { 'Content-Type': 'application/json' });

@@ -12,6 +12,9 @@ import { runProgram } from './nativeVerifier.mjs';
  */
 const BATCH_MS = 5_000;
 
+/** The size of the first batch; the next ones are as large as fits into the time at its pace. */
+const FIRST_BATCH = 20;
+
 /** Time for the program to write its report when no interaction may start any more. */
 const REPORT_MS = 10_000;
 
@@ -121,10 +124,14 @@ const notRun = (one, text) => ({
 export async function verifySuite(suite, target, events) {
   const { limit, onResult } = events;
   let rest = suite.interactions;
+  let size = FIRST_BATCH;
   while (rest.length > 0 && !limit.aborted) {
-    const results = await verifyBatch({ ...suite, interactions: rest }, target, events);
+    const since = Date.now();
+    const batch = { ...suite, interactions: rest.slice(0, size) };
+    const results = await verifyBatch(batch, target, events);
     results.forEach(onResult);
     rest = rest.slice(results.length);
+    size = Math.ceil((BATCH_MS * results.length) / (Date.now() - since + 1));
   }
   for (const one of rest) onResult(notRun(one, limit.reason));
 }

@@ -9,10 +9,6 @@ export class StateRefused extends Error {}
 export const statesOf = ({ providerStates = [] }) =>
   providerStates.length > 0 ? providerStates : [{ name: '' }];
 
-/** The same text for the same state with the same parameters. */
-export const keyOf = ({ name, params = {} }) =>
-  name + (Object.keys(params).length > 0 ? ` ${JSON.stringify(params)}` : '');
-
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The values that the state URL returns, which Pact puts into the requests that ask for them. */
@@ -42,19 +38,22 @@ export async function askState({ name, params = {} }, { stateUrl, stateHeaders, 
 }
 
 /**
- * Asks for each state of the interactions once, and returns why states failed, by `keyOf`. The
- * verifier would ask a state URL that answers 5xx again and again, for minutes.
+ * Asks for each state of the interactions once, with the parameters of its first interaction, and
+ * returns why states failed, by name.
  */
 export async function failingStates(interactions, target) {
-  const states = new Map(interactions.flatMap(statesOf).map((state) => [keyOf(state), state]));
+  const states = new Map();
+  for (const state of interactions.flatMap(statesOf)) {
+    if (!states.has(state.name)) states.set(state.name, state);
+  }
   const failing = new Map();
-  for (const [key, state] of states) {
+  for (const [name, state] of states) {
     if (target.network.signal?.aborted) break;
     try {
       await askState(state, target);
     } catch (error) {
       if (!(error instanceof StateRefused || error instanceof NoAnswer)) throw error;
-      failing.set(key, error.message);
+      failing.set(name, error.message);
     }
   }
   return { asked: states.size, failing };
