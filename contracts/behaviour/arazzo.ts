@@ -2,7 +2,7 @@
 import { BRAND } from '../brand';
 import { catalogue } from '../catalogue';
 import manifest from '../package.json';
-import { PASSWORD, USERNAME } from '../pact/support/customer';
+import { stateValues } from '../vocabulary/stateValues';
 import type { RecordedCall, RecordedCheck, RecordedSequence } from './record';
 import { INPUTS } from './sequence';
 import type { CallStep, EventStep, Step } from './sequence';
@@ -122,8 +122,8 @@ const text = (value: string) => ({ type: 'string', default: value });
 const inputs = {
   type: 'object',
   properties: {
-    username: text(USERNAME),
-    password: text(PASSWORD),
+    username: text(stateValues.username.value),
+    password: text(stateValues.password.value),
     ...Object.fromEntries(Object.entries(INPUTS).map(([name, value]) => [name, text(value)])),
   },
 };

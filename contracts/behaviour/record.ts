@@ -2,7 +2,7 @@
  * Runs the sequences against a service whose behaviour is right, and notes the values that its answers
  * must have. `.ci/behaviour.mjs` records from the mock server.
  */
-import { USERNAME, PASSWORD } from '../pact/support/customer';
+import { stateValues } from '../vocabulary/stateValues';
 import { INPUTS } from './sequence';
 import type { CallStep, Check, Sequence, Step } from './sequence';
 import { enter, send, tell } from './service';
@@ -109,8 +109,8 @@ const isCall = (step: Step): step is CallStep => 'call' in step;
 /** Records one sequence. @throws Error with the step at which the service does something else. */
 export async function record(service: Service, sequence: Sequence): Promise<RecordedSequence> {
   const values: Values = new Map([
-    ['$inputs.username', USERNAME],
-    ['$inputs.password', PASSWORD],
+    ['$inputs.username', stateValues.username.value],
+    ['$inputs.password', stateValues.password.value],
     ...Object.entries(INPUTS).map(([name, text]) => [`$inputs.${name}`, text] as const),
   ]);
   const calls = new Map<string, RecordedCall>();
