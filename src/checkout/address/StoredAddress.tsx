@@ -2,6 +2,7 @@ import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../i18n/useText';
+import { fromReturnPage } from './returnState';
 import { PageLink } from '../../shell/links/PageLink';
 import { useAddressText } from './useAddressText';
 
@@ -19,7 +20,7 @@ export function StoredAddress({ address, returnTo }: Props) {
     <Section
       title={text('menu.billAddress')}
       action={
-        <PageLink to="/billAddress" search={{ returnTo }} standalone>
+        <PageLink to="/billAddress" search={{ returnTo }} state={fromReturnPage} standalone>
           {text('billAddress.change')}
         </PageLink>
       }

@@ -45,7 +45,9 @@ export const Offer: Story = {
 /** Tiles of one cycle are titled by the number of devices, which is what differs. */
 export const TiersByDevices: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: '1–3 devices from $2.99 / month' })).toBeVisible();
+    await expect(
+      canvas.getByRole('tab', { name: '1–3 devices from $2.99 /\u00a0month' }),
+    ).toBeVisible();
     const tiles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     await expect(tiles).toEqual([
       expect.stringMatching(/^1 device.*Annual$/),

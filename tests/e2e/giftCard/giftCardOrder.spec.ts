@@ -30,7 +30,7 @@ test(
     await expect(tile).toContainText('Covers 1 device');
     await expect(page.getByRole('main')).toContainText('Lakeside 12');
     const group = page.getByRole('radiogroup', { name: textOf('giftCard.extension') });
-    await expect(group).toContainText(/1[0-9] days left/);
+    await expect(group).toContainText(/1[0-9]\sdays left/);
     await expect(group).toContainText('1 of 1 device');
     await portal.pressSoftDisabled(next(page));
     await expect(portal.status(textOf('giftCard.chooseFirst'))).toBeVisible();

@@ -10,6 +10,7 @@ import { useAddressText } from '../../../checkout/address/useAddressText';
 import { billPath } from '../../../domain/payment/billPath';
 import { useText } from '../../../i18n/useText';
 import { config } from '../../../platform/launch/config';
+import { fromReturnPage } from '../../../checkout/address/returnState';
 import { PageLink } from '../../../shell/links/PageLink';
 
 /** The account's billing address; null if there is none. */
@@ -76,7 +77,12 @@ function NoAddress({ orderId }: { readonly orderId: string }) {
   return (
     <>
       <Body tone="muted">{text('bill.noAddress')}</Body>
-      <PageLink to="/billAddress" search={{ returnTo: billPath(orderId) }} standalone>
+      <PageLink
+        to="/billAddress"
+        search={{ returnTo: billPath(orderId) }}
+        state={fromReturnPage}
+        standalone
+      >
         {text('bill.addAddress')}
       </PageLink>
     </>
