@@ -72,30 +72,35 @@ for (const platform of ['android', 'ios'] as const) {
       await page.goBack();
       await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     });
-
-    test('leads from a paid result over the provider’s page to the plans, and orders nothing', async ({
-      page,
-      enter,
-      portal,
-    }) => {
-      const sandbox = await enter({ scenario: 'demo', path: '/' });
-      await portal.button(textOf('home.addSubscription')).click();
-      await portal.terms.check();
-      await portal.subscribeButton.click();
-      await page.getByRole('checkbox', { name: 'Garden' }).check();
-      await portal.payButton.click();
-      await page.waitForURL(/\/__mock\/pay\//);
-      await page.getByRole('button', { name: /^Pay/ }).first().click();
-      await expect(page).toHaveURL(/\/paySuccess/);
-      await page.goBack();
-      await expect(page.getByText('This order is already paid').first()).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('checkbox', { name: 'Garden' })).toHaveCount(0);
-      await page.goBack();
-      await expect(portal.subscribeButton).toBeVisible();
-      await page.goBack();
-      await expect(portal.heading(textOf('home.title'))).toBeVisible();
-      expect(await sandbox.orders()).toHaveLength(1);
-    });
   });
 }
+
+test.describe('back after a payment at a provider', () => {
+  test.use({ userAgent: USER_AGENTS.android, viewport: { width: 390, height: 844 } });
+
+  test('leads from a paid result over the provider’s page to the plans, and orders nothing', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await putIntoApp(page);
+    const sandbox = await enter({ scenario: 'demo', path: '/' });
+    await portal.button(textOf('home.addSubscription')).click();
+    await portal.terms.check();
+    await portal.subscribeButton.click();
+    await page.getByRole('checkbox', { name: 'Garden' }).check();
+    await portal.payButton.click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    await page.getByRole('button', { name: /^Pay/ }).first().click();
+    await expect(page).toHaveURL(/\/paySuccess/);
+    await page.goBack();
+    await expect(page.getByText('This order is already paid').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Garden' })).toHaveCount(0);
+    await page.goBack();
+    await expect(portal.subscribeButton).toBeVisible();
+    await page.goBack();
+    await expect(portal.heading(textOf('home.title'))).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+});
