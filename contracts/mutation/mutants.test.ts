@@ -33,6 +33,12 @@ describe('mutantsOf', () => {
     expect(mutantsOf(granted).map(nameOf)).not.toContain('login $.code 200');
   });
 
+  it('knows the choices of a call from its schema', () => {
+    const pays = { ...interaction({ code: 200, data: [1] }), call: 'payModeList' };
+    expect(named(pays, 'payModeList $.data[*] other-choice').answer.body).toContain('[2,1]');
+    expect(named(pays, 'payModeList $.data[*] unknown-choice').answer.body).toContain('9999');
+  });
+
   it('truncates the body and removes it', () => {
     expect(() => JSON.parse(named(granted, 'login $ cut').answer.body) as Json).toThrow();
     expect(named(granted, 'login $ missing').answer.body).toBe('');

@@ -1,5 +1,6 @@
 import { OK_CODE } from '../errors';
-import { isRecord, mutationsOf, withSecondItems } from './mutations';
+import { choicesOf } from './choices';
+import { isRecord, mutationsOf, withSecondItems, withoutIndices } from './mutations';
 import type { Json } from './mutations';
 import type { Interaction } from './pactFiles';
 
@@ -20,9 +21,9 @@ export interface Mutant {
 }
 
 const JSON_TYPE = 'application/json';
-const STATUSES = [200, 201, 400, 401, 403, 404, 500];
+const STATUSES = [200, 201, 302, 400, 401, 403, 404, 500];
 /** Codes of the envelope: success, a refusal, ended sessions, and unknown codes. */
-const CODES = [0, 200, 400, 21025, 70032, 99999];
+const CODES = [0, 200, 400, 21025, 21026, 70032, 99999];
 const CONTENT_TYPES = ['text/plain', 'text/html', 'application/xml'];
 
 /** Tells whether a field only needs one matching element (`arrayContains`). */
@@ -51,7 +52,7 @@ export function mutantsOf(interaction: Interaction): Mutant[] {
   });
   const code = isRecord(content) ? content.code : undefined;
   return [
-    ...mutationsOf(content).map(({ field, change, body }) =>
+    ...mutationsOf(content, choicesOf(interaction.call)).map(({ field, change, body }) =>
       mutant(field, change, { body: JSON.stringify(body) }),
     ),
     mutant('$', 'missing', { body: '' }),
@@ -78,4 +79,4 @@ export function shapeOf({ call, response }: Interaction): string {
 
 /** `shape field change` without indices, for comparison with the allow-list. */
 export const nameOf = ({ interaction, field, change }: Mutant): string =>
-  `${shapeOf(interaction)} ${field.replace(/\[\d+\]/g, '[*]')} ${change}`;
+  `${shapeOf(interaction)} ${withoutIndices(field)} ${change}`;

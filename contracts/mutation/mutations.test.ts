@@ -30,6 +30,29 @@ describe('mutationsOf a body', () => {
     expect(changesAt({ n: 2.99 }, '$.n')).not.toContain('fraction');
   });
 
+  it('flips booleans, and changes sign and value of numbers', () => {
+    expect(bodyOf({ on: true }, '$.on', 'flipped')).toEqual({ on: false });
+    expect(bodyOf({ n: 2.99 }, '$.n', 'negated')).toEqual({ n: -2.99 });
+    expect(bodyOf({ n: 2.99 }, '$.n', 'zeroed')).toEqual({ n: 0 });
+    expect(changesAt({ n: 0 }, '$.n')).not.toContain('zeroed');
+  });
+
+  it('changes a time, and makes it invalid', () => {
+    const body = { at: '2026-11-21T10:00:00Z' };
+    expect(bodyOf(body, '$.at', 'moved')).toEqual({ at: '2027-11-21T10:00:00Z' });
+    expect(bodyOf(body, '$.at', 'invalid')).toEqual({ at: '2026-13-45T99:99:99Z' });
+    expect(changesAt({ at: 'soon' }, '$.at')).not.toContain('moved');
+  });
+
+  it('replaces a choice by another one and by an unknown one', () => {
+    const choices = new Map([['$.list[*].unit', ['day', 'year']]]);
+    const mutations = mutationsOf({ list: [{ unit: 'day' }] }, choices);
+    const unit = (change: string) =>
+      mutations.find((one) => one.field === '$.list[0].unit' && one.change === change)?.body;
+    expect(unit('other-choice')).toEqual({ list: [{ unit: 'year' }] });
+    expect(unit('unknown-choice')).toEqual({ list: [{ unit: 'unheard-of' }] });
+  });
+
   it('changes objects and lists at every depth, one change at a time', () => {
     const body = { data: { list: [{ id: '1' }, { id: '2' }] }, code: 200 };
     expect(bodyOf(body, '$.data.list[1].id', 'dropped')).toEqual({

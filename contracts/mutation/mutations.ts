@@ -17,6 +17,9 @@ export interface Mutation {
 /** Replaces the value at one place and returns the whole body. */
 type Put = (value: Json) => Json;
 
+/** A path without the indices of its list elements. */
+export const withoutIndices = (field: string): string => field.replace(/\[\d+\]/g, '[*]');
+
 export const isRecord = (value: Json): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -41,14 +44,49 @@ const kinds: Readonly<Record<string, (value: Json) => Json>> = {
   object: () => ({}),
 };
 
+/** The choices of a field by its path without indices, such as `$.data.list[*].planUnit`. */
+export type Choices = ReadonlyMap<string, readonly (string | number)[]>;
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/;
+
+/** Other values of the same type, as a faulty service would send them. */
+function sameType(value: Json, choices: readonly (string | number)[]): [string, Json][] {
+  if (typeof value === 'boolean') return [['flipped', !value]];
+  const other = choices.find((choice) => choice !== value);
+  if (other !== undefined) {
+    const unknown = typeof value === 'number' ? 9999 : 'unheard-of';
+    return [
+      ['other-choice', other],
+      ['unknown-choice', unknown],
+    ];
+  }
+  if (typeof value === 'number' && value !== 0) {
+    return [
+      ['negated', -value],
+      ['zeroed', 0],
+    ];
+  }
+  if (typeof value === 'string' && MOMENT.test(value)) {
+    return [
+      ['moved', value.replace(/^\d{4}/, (year) => `${Number(year) + 1}`)],
+      ['invalid', '2026-13-45T99:99:99Z'],
+    ];
+  }
+  return [];
+}
+
 /** The replacements of a value, each with the name of its change. */
-function replacements(value: Json): [change: string, value: Json][] {
+function replacements(
+  value: Json,
+  choices: readonly (string | number)[],
+): [change: string, value: Json][] {
   const retyped = Object.entries(kinds)
     .filter(([kind]) => kind !== kindOf(value))
     .map(([kind, from]): [string, Json] => [`retyped-${kind}`, from(value)]);
   const changes: [string, Json][] = value === null ? retyped : [['nulled', null], ...retyped];
   if (typeof value === 'number' && Number.isInteger(value)) changes.push(['fraction', value + 0.5]);
   if (typeof value === 'string' && value !== '') changes.push(['emptied', '']);
+  changes.push(...sameType(value, choices));
   if (isList(value)) changes.push(value.length > 0 ? ['emptied', []] : ['filled', [{}]]);
   if (isRecord(value) && Object.keys(value).length > 0) changes.push(['emptied', {}]);
   return changes;
@@ -57,32 +95,45 @@ function replacements(value: Json): [change: string, value: Json][] {
 const without = (record: JsonRecord, name: string): JsonRecord =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 
-function* ofRecord(record: JsonRecord, field: string, put: Put): Generator<Mutation> {
+function* ofRecord(
+  record: JsonRecord,
+  field: string,
+  choices: Choices,
+  put: Put,
+): Generator<Mutation> {
   for (const [name, value] of Object.entries(record)) {
     const place = `${field}.${name}`;
     const rest = without(record, name);
     yield { field: place, change: 'dropped', body: put(rest) };
     yield { field: place, change: 'renamed', body: put({ ...rest, [`${name}Renamed`]: value }) };
-    yield* mutationsAt(value, place, (other) => put({ ...rest, [name]: other }));
+    yield* mutationsAt(value, place, choices, (other) => put({ ...rest, [name]: other }));
   }
 }
 
-function* ofList(list: readonly Json[], field: string, put: Put): Generator<Mutation> {
+function* ofList(
+  list: readonly Json[],
+  field: string,
+  choices: Choices,
+  put: Put,
+): Generator<Mutation> {
   for (const [index, item] of list.entries()) {
     const putItem: Put = (other) => put(list.with(index, other));
-    yield* mutationsAt(item, `${field}[${index}]`, putItem);
+    yield* mutationsAt(item, `${field}[${index}]`, choices, putItem);
   }
 }
 
-function* mutationsAt(value: Json, field: string, put: Put): Generator<Mutation> {
-  for (const [change, other] of replacements(value)) yield { field, change, body: put(other) };
-  if (isRecord(value)) yield* ofRecord(value, field, put);
-  else if (isList(value)) yield* ofList(value, field, put);
+function* mutationsAt(value: Json, field: string, choices: Choices, put: Put): Generator<Mutation> {
+  const ofField = choices.get(withoutIndices(field)) ?? [];
+  for (const [change, other] of replacements(value, ofField)) {
+    yield { field, change, body: put(other) };
+  }
+  if (isRecord(value)) yield* ofRecord(value, field, choices, put);
+  else if (isList(value)) yield* ofList(value, field, choices, put);
 }
 
 /** Every change at every place in a body, at every depth, starting with the body itself, `$`. */
-export const mutationsOf = (body: Json): Mutation[] => [
-  ...mutationsAt(body, '$', (value) => value),
+export const mutationsOf = (body: Json, choices: Choices = new Map()): Mutation[] => [
+  ...mutationsAt(body, '$', choices, (value) => value),
 ];
 
 /**
