@@ -20,6 +20,7 @@ const steps = [
   `npx playwright test ${sampled.join(' ')} --reporter=list`,
   'npm run --silent mutation',
   'npm run --silent contracts:mutation',
+  'npx vitest run --project unit-node tests/spec/contract/portalAndVerifier.test.ts',
 ];
 
 /** Runs a shell command and returns its exit code. */

@@ -6,7 +6,7 @@ import { endpoints } from '../catalogue';
 import type { Json } from './mutations';
 
 interface Rule {
-  readonly matchers: readonly { readonly match: string }[];
+  readonly matchers: readonly { readonly match: string; readonly regex?: string }[];
 }
 
 /** One interaction of a pact file. */
