@@ -22,6 +22,12 @@ describe('isRefused and refusalText', () => {
     expect(refusalText(error)).toBe('No.');
   });
 
+  it('accept body code 400 with any 4xx, and show its desc', () => {
+    const error = errorOf(404, { code: 400, desc: 'No.' });
+    expect(isRefused(error)).toBe(true);
+    expect(refusalText(error)).toBe('No.');
+  });
+
   it.each([
     ['another code', 200, { code: 50001, desc: 'No.' }],
     ['another HTTP status', 503, { code: 50001, desc: 'No.' }],

@@ -30,6 +30,17 @@ describe('the envelope', () => {
     expect(codeOf(502, { list: [] })).toBe(502);
     expect(codeOf(500, { code: 200, data: [1] })).toBe(500);
   });
+  it.each([200, 201, 400, 401, 403, 404, 409, 422, 499])(
+    'is a refusal by its code with HTTP %i',
+    (status) => {
+      expect(codeOf(status, { code: 70032 })).toBe(70032);
+      expect(codeOf(status, { code: '400', desc: null })).toBe(400);
+    },
+  );
+  it('with code 200 returns its data with any 2xx, with or without desc', () => {
+    expect(read(201, { code: 200, data: [1] })).toEqual({ data: [1] });
+    expect(read(200, { code: 200, data: [1], desc: null })).toEqual({ data: [1] });
+  });
   it('truncates a very long desc', () => {
     const desc = 'wordy '.repeat(200_000);
     const answer = read(400, { code: 400, desc });
