@@ -44,7 +44,7 @@ const correct: readonly Case[] = [
   ['21025 for an ended session', EXPIRED, withFields({ code: 21025 })],
   ['21027 for an ended session', EXPIRED, withFields({ code: 21027 })],
   ['a code as a text', EXPIRED, withFields({ code: '70032' })],
-  ['a yes without desc', HOUSES, withBody(({ code, data = null }) => ({ code, data }))],
+  ['a yes without desc', HOUSES, withBody(({ code = null, data = null }) => ({ code, data }))],
   ['a yes with desc null', HOUSES, withFields({ desc: null })],
   ['an ended session with desc null', EXPIRED, withFields({ desc: null })],
   ['a refusal with HTTP 404', 'getOrderDetail: an order that does not exist', status(404)],
@@ -69,7 +69,7 @@ const correct: readonly Case[] = [
   [
     'no data where there is no address',
     'getUserBillInfo: the billing address of a customer without one',
-    withBody(({ code }) => ({ code })),
+    withBody(({ code = null }) => ({ code })),
   ],
   ['a new way of paying', 'payModeList: the ways to pay', withData([9, 1, 'voucher'])],
 ];
