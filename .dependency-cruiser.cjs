@@ -6,7 +6,7 @@ const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 const client = [
-  '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)(?!.*\\.examples\\.ts$)',
+  '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)(?!.*\\.(examples|docs)\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];

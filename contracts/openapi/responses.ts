@@ -1,12 +1,11 @@
 import type { Endpoint } from '../defineEndpoint';
 import { ERROR_CATALOGUE, ErrorCode, OK_CODE, SESSION_CODES } from '../errors';
+import { ref } from './descriptions';
+import { docsOf } from './domains';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
 
-/** HTTP statuses of an error response; the code in the body decides (rulings 11 and 12). */
-const REFUSAL_STATUSES = [400, 401] as const;
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+const example = (name: string) => ({ $ref: `#/components/examples/${name}` });
 
 /** Errors of the service. The client and the bridge use some of the same numbers for their own. */
 const SERVER_ERRORS = ERROR_CATALOGUE.filter(({ origin }) => origin === 'server');
@@ -17,83 +16,161 @@ const SERVER_ERRORS = ERROR_CATALOGUE.filter(({ origin }) => origin === 'server'
  */
 const isGateway = ({ errors }: Endpoint) => !errors.includes(ErrorCode.NotSignedIn);
 
-/** The error codes a call may return, without duplicates, in the order of the error catalogue. */
+/**
+ * The error codes a call may return, without duplicates, in the order of the error catalogue. Any
+ * call may refuse an invalid request with 400.
+ */
 export function codesOf(endpoint: Endpoint): readonly number[] {
   const { access, errors } = endpoint;
-  const withSession = access === 'token' && isGateway(endpoint);
-  const codes: readonly number[] = withSession ? [...errors, ...SESSION_CODES] : errors;
+  const session = access === 'token' && isGateway(endpoint) ? SESSION_CODES : [];
+  const codes: readonly number[] = [ErrorCode.BadRequest, ...errors, ...session];
   const unknown = codes.find((code) => !SERVER_ERRORS.some((error) => error.code === code));
   if (unknown !== undefined) throw new Error(`${unknown} is no server code in contracts/errors.ts`);
   return SERVER_ERRORS.map(({ code }) => code).filter((code) => codes.includes(code));
 }
 
-const refusalName = (code: number) => `Refusal${code}`;
+type Meanings = readonly (readonly [code: number, meaning: string])[];
 
-/** One schema per error code: the envelope without data. */
-export const refusalSchemas = (codes: ReadonlySet<number>) =>
-  Object.fromEntries(
-    SERVER_ERRORS.filter(({ code }) => codes.has(code)).map(
-      ({ code, meaning, effect, message }) => [
-        refusalName(code),
-        {
-          type: 'object',
-          description: meaning,
-          properties: { code: { const: code }, desc: { type: 'string' } },
-          required: ['code'],
-          'x-effect': effect,
-          'x-message': message,
-        },
-      ],
+/** The codes of a call with their meanings. */
+function meaningsOf(endpoint: Endpoint): Meanings {
+  const codes = codesOf(endpoint);
+  const failures = Object.entries(docsOf(endpoint).failures ?? {});
+  return [
+    ...SERVER_ERRORS.flatMap(({ code, meaning }) =>
+      codes.includes(code) ? [[code, meaning] as const] : [],
     ),
-  );
+    ...failures.map(([code, meaning]) => [Number(code), meaning] as const),
+  ];
+}
 
-/** The data of a successful response: the name of its schema, and whether it may be missing. */
+const listOf = (meanings: Meanings) =>
+  meanings.map(([code, meaning]) => `- \`${code}\`: ${meaning}`).join('\n');
+
+/** The envelope of a refusal with these codes. */
+const refusal = (about: string, meanings: Meanings, desc: JsonSchema): JsonSchema => ({
+  type: 'object',
+  description: about,
+  properties: {
+    code: {
+      type: 'integer',
+      enum: meanings.map(([code]) => code),
+      description: `Why the call is refused:\n\n${listOf(meanings)}`,
+    },
+    desc,
+  },
+  required: desc.type === 'string' ? ['code', 'desc'] : ['code'],
+});
+
+/** The refusals of all calls. With code 400 the customer may see `desc` (ruling 47). */
+export function refusalSchema(endpoints: readonly Endpoint[]): JsonSchema {
+  const meanings = [...new Map(endpoints.flatMap(meaningsOf))].sort(([a], [b]) => a - b);
+  const isForCustomer = ([code]: Meanings[number]) => code === ErrorCode.BadRequest;
+  const others = meanings.filter((one) => !isForCustomer(one));
+  return {
+    description: 'A refused call. The portal acts on the code, whatever the HTTP status',
+    oneOf: [
+      refusal('Refused with a reason', meanings.filter(isForCustomer), {
+        type: 'string',
+        minLength: 1,
+        description: 'The reason, in the language of the customer, who may see it',
+      }),
+      refusal('Refused with a code', others, {
+        type: ['string', 'null'],
+        description: 'Any text; not read by the portal',
+      }),
+    ].slice(0, others.length > 0 ? 2 : 1),
+  };
+}
+
+/** A refusal with one of these codes. */
+const refusalWith = (meanings: Meanings): JsonSchema => ({
+  allOf: [
+    ref('Refusal'),
+    { type: 'object', properties: { code: { enum: meanings.map(([code]) => code) } } },
+  ],
+});
+
+/** The data of a successful response. */
 export interface AnswerData {
-  readonly name: string;
+  readonly schema: JsonSchema;
+  /** Whether the data may be missing. */
   readonly optional: boolean;
+  readonly example: unknown;
 }
 
 /** The envelope of a successful response (ruling 12). */
-const granted = ({ name, optional }: AnswerData): JsonSchema => ({
+const granted = ({ schema, optional }: AnswerData): JsonSchema => ({
   type: 'object',
-  properties: { code: { const: OK_CODE }, data: ref(name), desc: { type: 'string' } },
+  description: 'A successful call',
+  properties: {
+    code: { type: 'integer', const: OK_CODE, description: 'Success' },
+    data: schema,
+    desc: { type: ['string', 'null'], description: 'Any text; not read by the portal' },
+  },
   required: optional ? ['code'] : ['code', 'data'],
 });
 
-const oneOfThese = (schemas: readonly JsonSchema[]): JsonSchema => {
-  const [only, ...others] = schemas;
-  return only && others.length === 0 ? only : { oneOf: schemas };
+/** The responses of a call by HTTP status. */
+export function answersOf(endpoint: Endpoint, data: AnswerData) {
+  const meanings = meaningsOf(endpoint);
+  const value = {
+    code: OK_CODE,
+    ...(data.example === undefined ? {} : { data: data.example }),
+    desc: 'success',
+  };
+  const examples = { success: { summary: 'Success', value } };
+  const session = meanings.some(([code]) => code === ErrorCode.SessionInvalid);
+  const refusals = {
+    refused: example('Refused'),
+    ...(session ? { sessionEnded: example('SessionEnded') } : {}),
+  };
+  const inGateway = isGateway(endpoint);
+  const codes = `\n\n${listOf(meanings)}`;
+  return {
+    200: {
+      description: inGateway ? `Success, or a refusal with a code:${codes}` : 'Success',
+      content: {
+        'application/json': inGateway
+          ? {
+              schema: { oneOf: [granted(data), refusalWith(meanings)] },
+              examples: { ...examples, ...refusals },
+            }
+          : { schema: granted(data), examples },
+      },
+    },
+    '4XX': inGateway
+      ? response('Refused')
+      : {
+          description: `A refusal; the HTTP status is the code:${codes}`,
+          content: {
+            'application/json': { schema: refusalWith(meanings), examples: refusals },
+          },
+        },
+    '5XX': response('Unavailable'),
+  };
+}
+
+/** The responses that all calls share. */
+export const sharedResponses = {
+  Refused: {
+    description:
+      'A refusal. It may also come with HTTP status 200: the code of the body decides, not the status.',
+    content: {
+      'application/json': { schema: ref('Refusal'), examples: { refused: example('Refused') } },
+    },
+  },
+  Unavailable: {
+    description: 'An outage. The portal reads no body and shows its general message.',
+  },
 };
 
-/** The meanings of the codes, one line per code. */
-const meaningsOf = (codes: readonly number[]) =>
-  SERVER_ERRORS.filter(({ code }) => codes.includes(code))
-    .map(({ code, meaning }) => `- \`${code}\`: ${meaning}`)
-    .join('\n');
-
-interface AnswerWithStatus {
-  readonly description: string;
-  readonly content: ReturnType<typeof json>;
-}
-
-/** The response of one HTTP status: success, if that status allows it, or one of the error codes. */
-function answerWith(codes: readonly number[], ...grants: JsonSchema[]): AnswerWithStatus {
-  const refusals = codes.map((code) => ref(refusalName(code)));
-  const byCode = grants.length > 0 ? 'Granted, or refused by its code.' : 'Refused by its code.';
-  return {
-    description: codes.length > 0 ? `${byCode}\n\n${meaningsOf(codes)}` : 'Granted',
-    content: json(oneOfThese([...grants, ...refusals])),
-  };
-}
-
-/** All responses of a call by HTTP status. */
-export function answersOf(endpoint: Endpoint, data: AnswerData): Record<string, AnswerWithStatus> {
-  const codes = codesOf(endpoint);
-  const codesWith = (status: number) =>
-    isGateway(endpoint) ? codes : codes.filter((code) => code === status);
-  const refusals = REFUSAL_STATUSES.filter((status) => codesWith(status).length > 0);
-  return {
-    200: answerWith(codesWith(200), granted(data)),
-    ...Object.fromEntries(refusals.map((status) => [status, answerWith(codesWith(status))])),
-  };
-}
+export const sharedExamples = {
+  Refused: {
+    summary: 'Refused, with a reason for the customer',
+    value: { code: ErrorCode.BadRequest, desc: 'This device already has a plan.' },
+  },
+  SessionEnded: {
+    summary: 'The token is unknown',
+    value: { code: ErrorCode.SessionInvalid, desc: 'Refused' },
+  },
+};

@@ -1,21 +1,19 @@
 import { BRAND } from '../brand';
 import type { Encoding, Endpoint } from '../defineEndpoint';
 import manifest from '../package.json';
-import { answersOf, codesOf, refusalSchemas } from './responses';
+import { answersOf, refusalSchema, sharedExamples, sharedResponses } from './responses';
 import { withContents } from './contents';
-import { domainOf, domains } from './domains';
-import { headerParameters, headersOf } from './headers';
+import { addComponent, described, ref } from './descriptions';
+import type { AnyText, Components } from './descriptions';
+import { docsOf, domainOf, domains } from './domains';
+import type { AnyDocs } from './domains';
+import { headerParameters, headersOf, securityOf, securitySchemes } from './headers';
+import type { Parameter } from './headers';
 import { payloadOf } from './payload';
 import { CannotExpress } from './jsonSchema/jsonSchema';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
 import { tolerantSchema } from './jsonSchema/tolerantSchema';
 import { toJsonSchema } from './jsonSchema/toJsonSchema';
-
-/** `getPayUrl` → `Get pay url`. */
-const inWords = (name: string) =>
-  name
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 const MEDIA_TYPES: Readonly<Record<Encoding, string>> = {
   json: 'application/json',
@@ -26,44 +24,77 @@ const capital = (name: string) => name.replace(/^./, (letter) => letter.toUpperC
 
 /** The operation of one call and the schemas it needs. */
 async function operationOf(endpoint: Endpoint) {
-  const { name, kind, timeoutMs, status, freshForMs, ledger, access, encoding } = endpoint;
-  const { request, response } = await endpoint.schemas();
-  const within = <T>(part: string, work: () => T) => whereItFails(`${name}.${part}`, work);
-  const { parameters, body } = within('request', () => payloadOf(endpoint, toJsonSchema(request)));
-  const data = within('response', () => tolerantSchema(toJsonSchema(response)));
-  const requestName = `${capital(name)}Request`;
-  const dataName = `${capital(name)}Data`;
-  const schemas: Record<string, JsonSchema> = {
-    ...(body ? { [requestName]: await withContents(endpoint, body) } : {}),
-    [dataName]: data,
-  };
+  const { name, kind, timeoutMs, status, freshForMs, ledger } = endpoint;
+  const docs = docsOf(endpoint);
+  const components: Components = new Map();
+  const { parameters, body } = await requestOf(endpoint, docs, components);
+  const { response } = await endpoint.schemas();
+  const data = whereItFails(`${name}.response`, () => {
+    const schema = described(
+      tolerantSchema(toJsonSchema(response)),
+      docs.response.data as AnyText,
+      components,
+    );
+    return schema.$ref ? schema : named(`${capital(name)}Data`, schema, components);
+  });
+  const optional = response.spec.optional || response.spec.nullable;
   const operation = {
     operationId: name,
-    summary: inWords(name),
+    summary: docs.summary,
+    description: docs.description,
     tags: [domainOf(endpoint)],
     'x-kind': kind,
     'x-status': status,
     'x-timeout-ms': timeoutMs,
     'x-freshness-ms': freshForMs,
     'x-ledger': ledger,
-    security: access === 'token' ? [{ session: [] }] : [],
+    security: securityOf(endpoint, docs.mayHaveToken),
     parameters: [
       ...headersOf(endpoint).map((key) => ({ $ref: `#/components/parameters/${key}` })),
       ...parameters,
     ],
-    ...(body ? { requestBody: bodyOf(requestName, encoding) } : {}),
-    responses: answersOf(endpoint, {
-      name: dataName,
-      optional: response.spec.optional || response.spec.nullable,
-    }),
+    ...(body ? { requestBody: body } : {}),
+    responses: answersOf(endpoint, { schema: data, optional, example: docs.response.example }),
   };
-  return { endpoint, operation, schemas };
+  return { endpoint, operation, components };
 }
 
-const bodyOf = (schemaName: string, encoding: Encoding) => ({
-  required: true,
-  content: { [MEDIA_TYPES[encoding]]: { schema: { $ref: `#/components/schemas/${schemaName}` } } },
-});
+/** Parameters and body of a call, with texts and examples. */
+async function requestOf(endpoint: Endpoint, docs: AnyDocs, components: Components) {
+  const { name, encoding } = endpoint;
+  const { request } = await endpoint.schemas();
+  const { fields, example, name: ownName, text = `The request of ${name}` } = docs.request;
+  const about: AnyText = { text, fields };
+  const schema = whereItFails(`${name}.request`, () => toJsonSchema(request));
+  const { parameters, body } = whereItFails(`${name}.request`, () =>
+    payloadOf(endpoint, described(schema, about, components)),
+  );
+  if (!body) return { parameters: parameters.map((one) => withExample(one, example)), body };
+  const whole = await withContents(endpoint, body, components);
+  const content = {
+    schema: named(ownName ?? `${capital(name)}Request`, whole, components),
+    example,
+  };
+  return { parameters, body: { required: true, content: { [MEDIA_TYPES[encoding]]: content } } };
+}
+
+/** A parameter has its text and its example beside its schema. */
+function withExample(parameter: Parameter, examples: Readonly<Record<string, unknown>>): Parameter {
+  const { description, ...schema } = parameter.schema;
+  const example = examples[parameter.name];
+  return {
+    ...parameter,
+    ...(description === undefined ? {} : { description }),
+    schema,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+/** Adds a schema to the components, and refers to it. */
+function named(name: string, schema: JsonSchema, components: Components): JsonSchema {
+  addComponent(components, name, schema, name);
+  return ref(name);
+}
 
 function whereItFails<T>(place: string, work: () => T): T {
   try {
@@ -87,6 +118,15 @@ function pathsOf(converted: readonly Converted[]) {
   return paths;
 }
 
+/** The schemas of all calls. @throws CannotExpress if two schemas have the same name. */
+function schemasOf(converted: readonly Converted[]) {
+  const all: Components = new Map();
+  for (const { components } of converted) {
+    for (const [name, schema] of components) addComponent(all, name, schema, name);
+  }
+  return Object.fromEntries(all);
+}
+
 /** Sorts by domain, then by name, because the order of module exports depends on the loader. */
 const inOrder = (endpoints: readonly Endpoint[]) => {
   const rank = (endpoint: Endpoint) => domains.findIndex(({ name }) => name === domainOf(endpoint));
@@ -106,7 +146,9 @@ export async function toOpenApi(endpoints: readonly Endpoint[]) {
       description:
         'What the portal asks of its backend, written from `contracts/` by `npm run contracts:openapi`. ' +
         '`x-status: assumed` marks a call whose path or payload is a ruling of ours. ' +
-        'Objects in answers may have fields beyond those named here.',
+        'Objects in answers may have fields beyond those named here. ' +
+        'A field of an answer that may be missing or null is one that the portal can do without.',
+      contact: { name: `The developers of ${BRAND}` },
       license: { name: manifest.license, identifier: manifest.license },
     },
     servers: [{ url: '/' }],
@@ -118,13 +160,10 @@ export async function toOpenApi(endpoints: readonly Endpoint[]) {
       parameters: Object.fromEntries(
         Object.entries(headerParameters).filter(([key]) => headers.has(key)),
       ),
-      schemas: {
-        ...Object.assign({}, ...converted.map(({ schemas }) => schemas)),
-        ...refusalSchemas(new Set(endpoints.flatMap(codesOf))),
-      },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: headerParameters.token.name },
-      },
+      responses: sharedResponses,
+      examples: sharedExamples,
+      schemas: { ...schemasOf(converted), Refusal: refusalSchema(endpoints) },
+      securitySchemes,
     },
   };
 }

@@ -30,3 +30,29 @@ export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 
 /** The preselected country of a new billing address. Spec 3. */
 export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'USA';
+
+/** The names of the countries, for the OpenAPI document. Spec 3. */
+export const BILLING_COUNTRY_MEANINGS: Readonly<Record<BillingCountry, string>> = {
+  AUT: 'Austria',
+  BEL: 'Belgium',
+  DNK: 'Denmark',
+  FIN: 'Finland',
+  FRA: 'France',
+  DEU: 'Germany',
+  GRC: 'Greece',
+  HUN: 'Hungary',
+  IRL: 'Ireland',
+  ITA: 'Italy',
+  LUX: 'Luxembourg',
+  NLD: 'Netherlands',
+  NZL: 'New Zealand',
+  POL: 'Poland',
+  ROU: 'Romania',
+  ESP: 'Spain',
+  SWE: 'Sweden',
+  GBR: 'United Kingdom',
+  ARE: 'United Arab Emirates',
+  USA: 'United States',
+  CAN: 'Canada',
+  OTHER: 'every country that is not listed',
+};

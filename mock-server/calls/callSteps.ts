@@ -153,7 +153,7 @@ async function answer(res: Response, given: Answer | Reply): Promise<void> {
 }
 
 function replyTo({ endpoint, fault }: Call, given: Answer): Reply {
-  const wrong = given.status < 500 ? contractOf(endpoint).checkAnswer(given.body) : null;
+  const wrong = given.status < 500 ? contractOf(endpoint).checkAnswer(given) : null;
   if (wrong !== null) {
     throw new Error(`the mock's answer to ${endpoint.name} breaks its contract: ${wrong}`);
   }

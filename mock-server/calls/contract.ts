@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { ErrorCode, OK_CODE } from '@homeview/contracts/errors';
+import { OK_CODE } from '@homeview/contracts/errors';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import type { Answer } from './answer';
-import { openApi, operationOf } from './openApi';
-import type { Parameter } from './openApi';
+import { openApi, operationOf, schemaOf } from './openApi';
+import type { JsonSchema, Parameter } from './openApi';
 
 /** Returns what is wrong with a value, or null. A check that coerces types may change the value. */
 type Check = (value: unknown) => string | null;
@@ -17,8 +17,8 @@ export interface Contract {
   readonly checkAddress: Check;
   /** Checks the body of a POST. */
   readonly checkBody: Check;
-  /** Checks an answer of the mock itself. */
-  readonly checkAnswer: (answer: Answer['body']) => string | null;
+  /** Checks an answer of the mock itself, except outages. */
+  readonly checkAnswer: (answer: Answer) => string | null;
 }
 
 // Not strict: the document has OpenAPI keywords that JSON Schema does not know.
@@ -41,21 +41,25 @@ export function contractOf(endpoint: Endpoint): Contract {
 function compile(endpoint: Endpoint): Contract {
   const { parameters, requestBody, responses } = operationOf(endpoint);
   const [body] = Object.values(requestBody?.content ?? {});
-  const granted = Object.values(responses['200']?.content ?? {}).map(({ schema }) => schema);
-  const schemas = granted.flatMap((schema) => (schema['oneOf'] as object[] | undefined) ?? schema);
-  const checkData = checkWith(ajv.compile(within(schemas[0] ?? {})));
-  const codes = refusalCodes(responses);
+  const [granted = {}, refused] = alternativesOf(schemaOf(responses['200']));
+  const checkGranted = checkWith(ajv.compile(within(granted)));
+  const checkRefusal = refused ? checkWith(ajv.compile(within(refused))) : null;
+  const checkError = checkWith(ajv.compile(within(schemaOf(responses['4XX']))));
+  const notDocumented = (status: number) => `HTTP ${status} is not documented for its code`;
   return {
     checkAddress: checkWith(readingTexts.compile(addressSchema(parameters))),
     checkBody: body ? checkWith(ajv.compile(within(body.schema))) : () => null,
-    checkAnswer: (answer) => {
-      if (answer.code === OK_CODE) return checkData(answer);
-      return codes.has(answer.code) || isOutage(answer.code)
-        ? null
-        : `the code ${answer.code} is not documented`;
+    checkAnswer: ({ status, body: answer }) => {
+      if (status >= 400 && status < 500) return checkError(answer);
+      if (status !== 200) return notDocumented(status);
+      if (answer.code === OK_CODE) return checkGranted(answer);
+      return checkRefusal ? checkRefusal(answer) : notDocumented(status);
     },
   };
 }
+
+const alternativesOf = (schema: JsonSchema) =>
+  (schema['oneOf'] as JsonSchema[] | undefined) ?? [schema];
 
 /** A schema of the document, with its `$ref`s pointing into the registered document. */
 const within = (schema: object): object =>
@@ -68,21 +72,6 @@ function addressSchema(parameters: readonly (Parameter | object)[]) {
     properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
   };
-}
-
-/** Outages (5xx) are not documented, but any call may answer with them. */
-const isOutage = (code: number) => code >= 500 && code <= 599;
-
-/** The documented error codes of a call. Any call may also refuse an invalid request with 400. */
-function refusalCodes(responses: object): ReadonlySet<number> {
-  const names = JSON.stringify(responses).matchAll(/#\/components\/schemas\/(Refusal\d+)"/g);
-  const codes = [...names].map(([, name = '']) => {
-    const { code } = openApi.components.schemas[name]?.['properties'] as {
-      code: { const: number };
-    };
-    return code.const;
-  });
-  return new Set([ErrorCode.BadRequest, ...codes]);
 }
 
 const checkWith =

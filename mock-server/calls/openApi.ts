@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Endpoint, Method } from '@homeview/contracts/defineEndpoint';
 
-type JsonSchema = Readonly<Record<string, unknown>>;
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 interface Reference {
   readonly $ref: string;
@@ -23,12 +23,12 @@ interface Body {
 export interface Operation {
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
-  readonly responses: Readonly<Record<string, Body>>;
+  readonly responses: Readonly<Record<string, Body | Reference>>;
 }
 
 interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: { readonly responses: Readonly<Record<string, Body>> };
 }
 
 const text = readFileSync(new URL('../../contracts/openapi.json', import.meta.url), 'utf8');
@@ -47,4 +47,15 @@ export function operationOf({ name, method, path }: Endpoint): Operation {
   const operation = openApi.paths[path]?.[method.toLowerCase() as Lowercase<Method>];
   if (operation) return operation;
   throw new Error(`contracts/openapi.json has no ${name}: run "npm run contracts:openapi".`);
+}
+
+/** The schema of a response, also of one that calls share. @throws Error when it has none. */
+export function schemaOf(response: Body | Reference | undefined): JsonSchema {
+  const body =
+    response && '$ref' in response
+      ? openApi.components.responses[response.$ref.split('/').at(-1) ?? '']
+      : response;
+  const [content] = Object.values(body?.content ?? {});
+  if (content) return content.schema;
+  throw new Error('This response has no schema in contracts/openapi.json.');
 }

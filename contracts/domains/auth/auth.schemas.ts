@@ -41,5 +41,6 @@ export const resendSecondCertification = {
   response: record({}),
 };
 
+export type Credentials = InferType<(typeof login)['request']>;
 export type Session = InferType<typeof session>;
 export type LoginAnswer = InferType<typeof loginAnswer>;

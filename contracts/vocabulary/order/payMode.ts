@@ -14,3 +14,14 @@ export const PROVIDER_OF_PAY_MODE: Readonly<Record<PayMode, PayProvider | null>>
 
 export const PAY_MODES: readonly PayMode[] = Object.values(PayMode);
 export const PAY_PROVIDERS: readonly PayProvider[] = ['PAYPAL', 'STRIPE'];
+
+export const PAY_MODE_MEANINGS: Readonly<Record<PayMode, string>> = {
+  1: 'PayPal',
+  2: 'the app store',
+  3: 'credit card',
+};
+
+export const PAY_PROVIDER_MEANINGS: Readonly<Record<PayProvider, string>> = {
+  PAYPAL: 'the wallet provider, for pay mode 1',
+  STRIPE: 'the card provider, for pay mode 3',
+};

@@ -8,3 +8,11 @@ export const SubscribeStatus = {
 } as const;
 export type SubscribeStatus = (typeof SubscribeStatus)[keyof typeof SubscribeStatus];
 export const SUBSCRIBE_STATUSES: readonly SubscribeStatus[] = Object.values(SubscribeStatus);
+
+export const SUBSCRIBE_STATUS_MEANINGS: Readonly<Record<SubscribeStatus, string>> = {
+  [-1]: 'none: never subscribed',
+  0: 'none: not subscribed',
+  1: 'active, and renews',
+  2: 'canceling: active until the period ends',
+  3: 'activating',
+};
