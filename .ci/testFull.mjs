@@ -1,6 +1,7 @@
 /**
  * `npm run test:full`: runs completely, against a fresh build, what `npm test` only samples: Playwright
- * tests with samples, and the mutation tests of the portal (Stryker) and of the contracts.
+ * tests with samples, the generated requests to the mock, and the mutation tests of the portal
+ * (Stryker) and of the contracts.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -18,6 +19,7 @@ const sampled = ['tests/faults', 'tests/e2e', 'tests/screens']
 const steps = [
   'npx vite build --logLevel warn',
   `npx playwright test ${sampled.join(' ')} --reporter=list`,
+  'npx vitest run --project unit-node mock-server/calls/generatedRequests.test.ts',
   'npm run --silent mutation',
   'npm run --silent contracts:mutation',
   'npx vitest run --project unit-node tests/spec/contract/portalAndVerifier.test.ts',

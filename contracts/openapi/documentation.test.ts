@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import type { Schema } from 'yup';
 import { endpoints } from '../catalogue';
 import { flag, listOf, oneOf, record, text } from '../wire';
 import { callOf } from '../verify/domains.mjs';
@@ -147,7 +148,7 @@ describe.each(endpoints.map((endpoint) => ({ endpoint, name: endpoint.name })))(
 
 describe('a schema with texts', () => {
   const unit = () => oneOf(['day', 'month']);
-  const give = (field: AnyText, schema = record({ a: text() }), more: object = {}) => {
+  const give = (field: AnyText, schema: Schema = record({ a: text() }), more: object = {}) => {
     const components: Components = new Map();
     const about = { text: 'A thing', fields: { a: field, ...more } };
     return described(toJsonSchema(schema), about, components);

@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('documents only codes of the service, none of the client or the app', () => {
-    const documented = new Set(codesIn(document.components.schemas.Refusal));
+    const documented = new Set(codesIn(document.components.schemas['Refusal']));
     const ofService = ERROR_CATALOGUE.filter(({ origin }) => origin === 'server');
     // 500 is the answer to a password that cannot be decrypted.
     expect(documented).toEqual(new Set([...ofService.map((error) => error.code), 500]));

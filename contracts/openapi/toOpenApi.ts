@@ -119,8 +119,11 @@ function pathsOf(converted: readonly Converted[]) {
 }
 
 /** The schemas of all calls. @throws CannotExpress if two schemas have the same name. */
-function schemasOf(converted: readonly Converted[]) {
-  const all: Components = new Map();
+function schemasOf(
+  converted: readonly Converted[],
+  refusal: JsonSchema,
+): Readonly<Record<string, JsonSchema>> {
+  const all: Components = new Map([['Refusal', refusal]]);
   for (const { components } of converted) {
     for (const [name, schema] of components) addComponent(all, name, schema, name);
   }
@@ -162,7 +165,7 @@ export async function toOpenApi(endpoints: readonly Endpoint[]) {
       ),
       responses: sharedResponses,
       examples: sharedExamples,
-      schemas: { ...schemasOf(converted), Refusal: refusalSchema(endpoints) },
+      schemas: schemasOf(converted, refusalSchema(endpoints)),
       securitySchemes,
     },
   };

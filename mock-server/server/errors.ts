@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
+import { ErrorCode } from '@homeview/contracts/errors';
 import { failure } from '../calls/answer';
 import type { ReportBug } from '../calls/callSteps';
 import { ControlError } from '../control/controlError';
@@ -45,7 +46,9 @@ export const answerError =
     if (!known) reportBug(`the mock failed in ${req.method} ${req.path}: ${stackOf(error)}`);
     const { status, desc } = known ?? { status: 500, desc: messageOf(error) };
     const isControl = req.originalUrl.startsWith('/__mock');
-    res.status(status).json(isControl ? { error: desc } : failure(status, desc).body);
+    // The document has one code for every request that cannot be read, whatever its HTTP status.
+    const code = status < 500 ? ErrorCode.BadRequest : status;
+    res.status(status).json(isControl ? { error: desc } : failure(code, desc).body);
   };
 
 /** Answers requests that no route has handled. */
