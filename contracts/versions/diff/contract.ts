@@ -19,6 +19,14 @@ export interface Body {
   readonly encoded?: string | false;
 }
 
+export interface Generator {
+  readonly type: string;
+  readonly expression?: string;
+}
+
+/** Values that the backend may replace by its own when it is put into a state: by place. */
+export type Generators = Readonly<Record<string, Generator | Readonly<Record<string, Generator>>>>;
+
 export interface Message {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: Body;
@@ -29,6 +37,7 @@ export interface Request extends Message {
   readonly method: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, readonly string[]>>;
+  readonly generators?: Generators;
 }
 
 export interface Response extends Message {

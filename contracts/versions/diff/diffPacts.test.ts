@@ -202,6 +202,17 @@ describe('diffPacts: interactions and states', () => {
     expect(state).toBe('breaks state: was "demo", now "demo" with {"id":"1"}');
   });
 
+  it('relaxes when the backend may use values of its own, and breaks when it no longer may', () => {
+    const path = { type: 'ProviderState', expression: '/plans/${planId}' };
+    const own = { path: '/plans/1', generators: { path }, params: { planId: '1' } };
+    expect(changes({ path: '/plans/1' }, own)).toEqual([
+      "relaxes request path: may be the backend's own value now: /plans/${planId}",
+    ]);
+    expect(changes(own, { path: '/plans/1' })).toEqual([
+      "breaks request path: can no longer be the backend's own value",
+    ]);
+  });
+
   it('never counts assumed and pending interactions as a break', () => {
     const added = { body: { code: 200, data: 1 } };
     expect(changes({ assumed: true }, { ...added, assumed: true })[0]).toMatch(

@@ -4,7 +4,7 @@ import { operationFinder } from './contract';
 import type { Contract, Interaction, Operation, State } from './contract';
 import { diffRequests, diffResponses } from './diffFields';
 import type { FieldChange, Severity } from './diffFields';
-import { requestFields, responseFields } from './fields';
+import { replaceable, requestFields, responseFields } from './fields';
 
 export interface Change {
   readonly severity: Severity;
@@ -52,14 +52,17 @@ function pairBy({ pairs, added, removed }: Matched, key: (one: Interaction) => s
 
 /** Pairs by description, with or without the name of the call, then by content, then by state and request. */
 function matched(old: readonly Interaction[], now: readonly Interaction[]): Matched {
-  const states = ({ providerStates = [] }: Interaction) => providerStates;
-  const sent = ({ request }: Interaction) => ({ ...request, matchingRules: undefined });
+  const sent = ({ request }: Interaction) => ({
+    ...request,
+    matchingRules: undefined,
+    generators: undefined,
+  });
   const keys: ((one: Interaction) => string)[] = [
     ({ description, assumed }) => canonical([description, assumed]),
     ({ description }) => description,
     ({ description }) => description.replace(/^\w+: /, ''),
-    (one) => canonical([states(one), one.request, one.response]),
-    (one) => canonical([states(one), sent(one)]),
+    (one) => canonical([statesOf(one), one.request, one.response]),
+    (one) => canonical([statesOf(one), sent(one)]),
   ];
   return keys.reduce<Matched>(pairBy, { pairs: [], added: now, removed: old });
 }
@@ -67,8 +70,43 @@ function matched(old: readonly Interaction[], now: readonly Interaction[]): Matc
 const stateInWords = ({ name, params = {} }: State) =>
   Object.keys(params).length > 0 ? `"${name}" with ${canonical(params)}` : `"${name}"`;
 
-const statesInWords = (states: readonly State[] | undefined = []) =>
+const statesInWords = (states: readonly State[]) =>
   states.map(stateInWords).join(' and ') || 'none';
+
+/**
+ * The states of an interaction, without parameters that only offer a value for the request: a backend
+ * may ignore those.
+ */
+function statesOf({ providerStates = [], request }: Interaction): State[] {
+  const used = [...replaceable(request).values()].flatMap((expression) =>
+    [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name),
+  );
+  return providerStates.map(({ name, params = {} }) => ({
+    name,
+    params: Object.fromEntries(Object.entries(params).filter(([key]) => !used.includes(key))),
+  }));
+}
+
+/** Values that a backend may now replace by its own, or no longer. */
+function replaceableChanges(old: Interaction, now: Interaction): FieldChange[] {
+  const [before, after] = [replaceable(old.request), replaceable(now.request)];
+  const change = (place: string, severity: Severity, text: string): FieldChange => ({
+    severity,
+    kind: 'changed',
+    place,
+    text,
+  });
+  return [
+    ...[...after]
+      .filter(([place]) => !before.has(place))
+      .map(([place, expression]) =>
+        change(place, 'relaxes', `may be the backend's own value now: ${expression}`),
+      ),
+    ...[...before]
+      .filter(([place]) => !after.has(place))
+      .map(([place]) => change(place, 'breaks', "can no longer be the backend's own value")),
+  ];
+}
 
 const stateNames = (interactions: readonly Interaction[]) =>
   new Set(
@@ -105,8 +143,8 @@ function interactionChanges({
   old,
   now,
 }: Pair): Pick<Change, 'severity' | 'kind' | 'place' | 'text'>[] {
-  const before = statesInWords(old.providerStates);
-  const after = statesInWords(now.providerStates);
+  const before = statesInWords(statesOf(old));
+  const after = statesInWords(statesOf(now));
   const turned = isOptional(old) && !isOptional(now);
   const loosened = !isOptional(old) && isOptional(now);
   const what = old.assumed === now.assumed ? 'pending' : 'assumed';
@@ -164,6 +202,7 @@ function changesOf(pair: Pair, operationOf: Finder): Change[] {
   });
   return [
     ...interactionChanges(pair),
+    ...replaceableChanges(old, now).map(inPart('request')),
     ...diffRequests(requestFields(old.request), requestFields(now.request)).map(inPart('request')),
     ...diffResponses(responseFields(old.response), responseFields(now.response)).map(
       inPart('response'),
@@ -180,13 +219,13 @@ function wholeInteraction(
   const { name, domain } = operationOf(one.request);
   const { method, path } = one.request;
   const alike = others.filter(
-    ({ request, providerStates }) =>
-      request.method === method &&
-      request.path === path &&
-      canonical(providerStates) === canonical(one.providerStates),
+    (other) =>
+      other.request.method === method &&
+      other.request.path === path &&
+      canonical(statesOf(other)) === canonical(statesOf(one)),
   );
   const hint = alike.length === 1 ? ` (renamed? compare "${alike[0]?.description}")` : '';
-  const what = `${method} ${path} in the state ${statesInWords(one.providerStates)}`;
+  const what = `${method} ${path} in the state ${statesInWords(statesOf(one))}`;
   return {
     severity: isNew ? 'breaks' : 'relaxes',
     optional: isOptional(one),

@@ -1,7 +1,7 @@
 /** Flattens a message of a pact into its fields: each place with what it must be. */
 import { constraintOf, typeOf } from './constraint';
 import type { Constraint } from './constraint';
-import type { Matcher, Message, Request, Response, Rule, Rules } from './contract';
+import type { Generator, Matcher, Message, Request, Response, Rule, Rules } from './contract';
 
 export interface Field {
   readonly constraint: Constraint;
@@ -140,6 +140,19 @@ export function requestFields(request: Request): Fields {
   addValues(into, 'header', headers, matchingRules?.['header']);
   addBody(into, request);
   return into;
+}
+
+/** The places of a request whose value a backend may replace by its own, with the expression for it. */
+export function replaceable({ generators = {} }: Request): ReadonlyMap<string, string> {
+  const places = Object.entries(generators).flatMap(([part, inPart]) =>
+    Object.entries(typeof inPart.type === 'string' ? { '': inPart } : inPart).map(
+      ([name, generator]) => {
+        const place = part === 'body' ? name : `${part} ${name}`.trim();
+        return [place, (generator as Generator).expression ?? ''] as const;
+      },
+    ),
+  );
+  return new Map(places.filter(([, expression]) => expression !== ''));
 }
 
 export function responseFields(response: Response): Fields {

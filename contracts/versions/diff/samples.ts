@@ -1,5 +1,5 @@
 /** Small contracts for the tests of this folder. */
-import type { Contract, Interaction, Matcher, OpenApi, Rule } from './contract';
+import type { Contract, Generators, Interaction, Matcher, OpenApi, Rule } from './contract';
 
 export const rule = (...matchers: Matcher[]): Rule => ({ combine: 'AND', matchers });
 export const regex = (pattern: string): Matcher => ({ match: 'regex', regex: pattern });
@@ -13,6 +13,7 @@ interface Parts {
   readonly query?: Readonly<Record<string, readonly string[]>>;
   readonly headers?: Readonly<Record<string, readonly string[]>>;
   readonly sent?: unknown;
+  readonly generators?: Generators;
   readonly sentRules?: Readonly<Record<string, Rule>>;
   readonly status?: number;
   readonly statuses?: readonly number[];
@@ -40,6 +41,7 @@ export function interaction({ state = 'demo', path = BILLS, ...parts }: Parts = 
       ...(query ? { query } : {}),
       ...(headers ? { headers } : {}),
       ...(sent === undefined ? {} : { body: json(sent) }),
+      ...(parts.generators ? { generators: parts.generators } : {}),
       ...(parts.sentRules ? { matchingRules: { body: parts.sentRules } } : {}),
     },
     response: {
