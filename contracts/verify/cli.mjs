@@ -2,6 +2,7 @@
 /** `npm run contracts:verify`: the command that backend teams run in CI. See contracts/README.md. */
 import { WrongArguments, readOptions, usage } from './options.mjs';
 import { printable } from './output/printable.mjs';
+import { recordRun } from './record.mjs';
 import { CannotVerify, show, showStates, verify } from './verify.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -30,9 +31,14 @@ async function run(options) {
   const interruption = endOnSignal();
   try {
     if (options.insecure) console.log('--insecure: certificates are not checked.\n');
-    const { passed, failed, pending } = await verify({ ...options, signal: interruption.signal });
+    const { signal } = interruption;
+    const { passed, failed, pending, results } = await verify({ ...options, signal });
     if (!options.stateUrl) console.log('Without --state-url the service stays in one state.\n');
     console.log(`JUnit: ${options.junitFile}`);
+    if (options.record && !signal.aborted) {
+      recordRun({ ...options.record, results, pacts: options.pacts });
+      console.log(`Record: ${options.record.file}`);
+    }
     console.log(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {

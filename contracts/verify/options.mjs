@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { domainNames } from './domains.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
+import { checkRecord, defaultRecordFile, isServiceName } from './record.mjs';
 import { RUN_TIMEOUT_S, TIMEOUT_S } from './verify.mjs';
 import { tlsOptions } from './network/trust.mjs';
 
@@ -48,6 +49,11 @@ Files
   --junit FILE        the JUnit file (default: ${REPORT})
   --help              shows this text
 
+Record: who has fulfilled which version of the contract (npm run contracts:may-deploy)
+  --service NAME       the service that is verified
+  --service-version V  its version, for example a commit
+  --record FILE        the record (default: ${defaultRecordFile('NAME')})
+
 Exit code: 0 everything passed, 1 an interaction failed, 2 wrong arguments.`;
 
 export class WrongArguments extends Error {}
@@ -69,6 +75,9 @@ const OPTIONS = {
   'run-timeout': { type: 'string', default: String(RUN_TIMEOUT_S) },
   pacts: { type: 'string', default: pactDir },
   junit: { type: 'string', default: inRepository ? join(root, REPORT) : REPORT },
+  service: { type: 'string' },
+  'service-version': { type: 'string' },
+  record: { type: 'string' },
   help: { type: 'boolean', default: false },
 };
 
@@ -147,6 +156,27 @@ function checkJunit(file) {
   }
 }
 
+/** Where to record the run; undefined without `--service`. */
+function recordOf({ service, 'service-version': serviceVersion, record, only }) {
+  if (service === undefined) {
+    if (serviceVersion === undefined && record === undefined) return undefined;
+    throw new WrongArguments('--service-version and --record need --service.');
+  }
+  if (!isServiceName(service)) {
+    throw new WrongArguments('--service must be a name of letters, digits, "_", "-" and ".".');
+  }
+  if (!serviceVersion) throw new WrongArguments('--service needs --service-version.');
+  // A part of a domain would be recorded as if it were the whole.
+  if (only !== undefined) throw new WrongArguments('--service cannot be used with --only.');
+  const file = resolve(record ?? defaultRecordFile(service));
+  try {
+    checkRecord(file, service);
+  } catch (error) {
+    throw new WrongArguments(`--record: ${error.message}`);
+  }
+  return { file, service, serviceVersion };
+}
+
 function checkCertificates(options) {
   try {
     tlsOptions(options);
@@ -182,6 +212,7 @@ export function readOptions() {
     only: values.only,
     pacts: resolve(values.pacts),
     junitFile: resolve(values.junit),
+    record: needsService ? recordOf(values) : undefined,
   };
   checkPacts(options.pacts, options);
   if (needsService) {

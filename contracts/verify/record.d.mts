@@ -28,14 +28,10 @@ interface Result {
   readonly passed: boolean;
   readonly pending: boolean;
 }
-export declare class CannotRecord extends Error {}
-export declare function isServiceName(name: string): boolean;
-export declare function defaultRecordFile(service: string): string;
 export declare function digestsOf(
   interactions: readonly Interaction[],
   domainOf: (request: Sent) => string,
 ): Record<string, string>;
-export declare function contractVersion(): string;
 export declare function recordRun(run: {
   file: string;
   service: string;

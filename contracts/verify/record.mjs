@@ -6,7 +6,7 @@ import { callOf } from './domains.mjs';
 import { ASSUMED, DOCUMENTED } from './pactFiles.mjs';
 
 /** The record cannot be written; the message is one sentence. */
-export class CannotRecord extends Error {}
+class CannotRecord extends Error {}
 
 /** The name is also that of a file. */
 const NAME = /^[\w][\w.-]*$/;
@@ -60,9 +60,10 @@ function digestsIn(pacts) {
 }
 
 /** The version of this contract: that of the package. */
-export const contractVersion = () =>
+const contractVersion = () =>
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 
+/** @throws CannotRecord if the file belongs to another service or cannot be read. */
 function readVerifications(file, service) {
   if (!existsSync(file)) return [];
   let record;
@@ -75,6 +76,11 @@ function readVerifications(file, service) {
     throw new CannotRecord(`${file} is not the record of "${service}".`);
   }
   return record.verifications;
+}
+
+/** Checked before a run, which would otherwise end without its record. @throws CannotRecord */
+export function checkRecord(file, service) {
+  readVerifications(file, service);
 }
 
 const byDomain = (a, b) => (a.domain === b.domain ? 0 : a.domain < b.domain ? -1 : 1);

@@ -212,7 +212,7 @@ function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
 }
 
 /**
- * Verifies a provider, prints the results as they arrive and returns the counts. Always writes the
+ * Verifies a provider, prints the results as they arrive and returns them with their counts. Always writes the
  * JUnit file, even after an error, so that no file of an earlier run remains.
  * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
  */
@@ -225,7 +225,7 @@ export async function verify({ say = console.log, junitFile, ...options }) {
     await runAll(chosenPacts(options), target, { limit: limit.signal, tell, results });
     const report = failureReport(results);
     if (report) tell(`Failures\n\n${report}\n`);
-    return countsOf(results);
+    return { ...countsOf(results), results };
   } catch (error) {
     error.message = target.mask(error.message);
     error.stack = target.mask(error.stack);
