@@ -41,6 +41,7 @@ export const Current: Story = {
     await expect(page.getByText(/This is the plan you have now/)).toBeVisible();
     const button = page.getByRole('button', { name: 'Continue' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/This is the plan you have now/);
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onContinue).not.toHaveBeenCalled();
     await expect(document.activeElement).toHaveAttribute('type', 'radio');

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Body } from '@homeview/ui/Body';
+import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
@@ -63,6 +64,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const several = further.length > 0;
   const terms = useTerms(chosen?.price.goodsPriceId ?? '');
   const summaryOf = usePlanSummary();
+  const reasonId = useId();
 
   const proceed = () => {
     if (!next) {
@@ -73,26 +75,28 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
     } else if (!withTerms || terms.requireAgreement()) onContinue(next.goods, next.price);
   };
 
+  const sentence = chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose');
+  const termsFirst = withTerms && !terms.agreed ? text('change.termsFirst') : undefined;
+  const missing = next ? termsFirst : sentence;
+
   const bar =
     keepPlan && !next ? (
       <BottomActionBar summary={pendingChangeText(text, change.detail)}>{keepPlan}</BottomActionBar>
     ) : (
       <BottomActionBar
-        summary={
-          <>
-            {chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose')}
-            {next && withTerms && !terms.agreed ? (
-              <div>
-                <strong>{text('change.termsFirst')}</strong>
-              </div>
-            ) : null}
-          </>
+        summary={next ? sentence : undefined}
+        reason={
+          // Another reason takes another height.
+          <ActionReason key={next ? 'terms' : 'price'} id={reasonId}>
+            {missing}
+          </ActionReason>
         }
       >
         <BusyButton
           fullWidth
           busy={asking}
-          softDisabled={!next || (withTerms && !terms.agreed)}
+          softDisabled={missing !== undefined}
+          describedBy={missing === undefined ? undefined : reasonId}
           onClick={proceed}
         >
           {text('change.continue')}
