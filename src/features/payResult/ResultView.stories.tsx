@@ -136,9 +136,8 @@ export const NotPaid: Story = {
   ...screenPictures,
 };
 export const NotPaidInGerman: Story = {
-  ...NotPaid,
+  args: answered('notPaid', { orderStatus: 6 }),
   parameters: { locale: 'de-DE', pictures: [] },
-  play: undefined,
 };
 const error = apiError('getOrderDetail', ErrorCode.NoResponse);
 export const NotChecked: Story = {
