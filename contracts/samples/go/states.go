@@ -9,7 +9,7 @@ import (
 // The states that this service knows. "" is any state.
 var states = map[string]func(*service){
 	"":                func(*service) {},
-	"demo":            func(s *service) { s.addHouses("Lakeside 12", "Cottage") },
+	"demo":            func(s *service) { s.addHouses("Lakeside 12", "Cottage"); s.share("Harbour office") },
 	"no-houses":       func(*service) {},
 	"session-expired": func(s *service) { s.addHouses("Lakeside 12"); s.ended = true },
 }

@@ -23,12 +23,18 @@ public class Houses {
     /** Adds houses of the customer; the first one is the default. */
     public synchronized void add(String... names) {
         for (String name : names) {
-            houses.add(Map.of(
-                    "id", UUID.randomUUID().toString(),
-                    "name", name,
-                    "isOwner", true,
-                    "isDefault", houses.isEmpty()));
+            houses.add(house(name, true, houses.isEmpty()));
         }
+    }
+
+    /** Adds a house of another customer. */
+    public synchronized void share(String name) {
+        houses.add(house(name, false, false));
+    }
+
+    private static Map<String, Object> house(String name, boolean isOwner, boolean isDefault) {
+        String id = UUID.randomUUID().toString();
+        return Map.of("id", id, "name", name, "isOwner", isOwner, "isDefault", isDefault);
     }
 
     public synchronized void endSession() {

@@ -20,7 +20,10 @@ public class StateController {
         this.houses = houses;
         this.states = Map.of(
                 "", () -> {},
-                "demo", () -> houses.add("Lakeside 12", "Cottage"),
+                "demo", () -> {
+                    houses.add("Lakeside 12", "Cottage");
+                    houses.share("Harbour office");
+                },
                 "no-houses", () -> {},
                 "session-expired", houses::endSession);
     }
