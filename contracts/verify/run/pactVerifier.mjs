@@ -36,11 +36,14 @@ const argumentsFor = ({ file, report, port, timeoutMs }) => [
   ...['--loglevel', 'none', '--log-level', 'off', '--no-colour'],
 ];
 
+/** The mutation tests know these words: they mean that there is no verdict. */
+const NOT_REPORTED = 'the verifier did not report on it';
+
 function readReport(file, output) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { errors: [], lost: `pact-verifier left no report. It said: ${output.trim()}` };
+    return { errors: [], lost: `${NOT_REPORTED}: it left no report. It said: ${output.trim()}` };
   }
 }
 
@@ -61,7 +64,7 @@ function resultOf(one, at, { record, report, mask }) {
   const found = mismatchesOf(report, at).flatMap((mismatch) =>
     differencesOf(mismatch, one, { ...record, mask }),
   );
-  const lost = report.lost ?? 'the verifier did not report on it';
+  const lost = report.lost ?? NOT_REPORTED;
   const failure = failureIn(record) ?? (!isOk && found.length === 0 ? lost : null);
   const differences = failure ? [{ text: mask(failure) }] : found;
   return {
