@@ -17,11 +17,14 @@ const kindOf = (value) => {
 };
 
 /** `^(day|month|year)$` is a list of words. */
-const WORDS = /^\^\(([\w-]+(?:\|[\w-]+)*)\)\$$/;
+const WORDS = /^(?:\^|\\A)\(([\w-]+(?:\|[\w-]+)*)\)(?:\$|\\z)$/;
+
+const wordsIn = (regex) => WORDS.exec(regex ?? '')?.[1]?.split('|') ?? [];
 
 function patternText(regex) {
-  const [, words] = WORDS.exec(regex) ?? [];
-  if (words) return `one of ${words.split('|').join(', ')}`;
+  const words = wordsIn(regex);
+  if (words.length === 1) return `exactly ${words[0]}`;
+  if (words.length > 1) return `one of ${words.join(', ')}`;
   return regex === '^.+$' ? 'not empty' : `that matches ${regex}`;
 }
 
@@ -29,6 +32,8 @@ const WHOLE = {
   integer: 'a whole number',
   number: 'a number',
   decimal: 'a number with a fraction',
+  boolean: 'true or false',
+  notEmpty: 'not empty',
 };
 
 const listText = ({ min, max }) => {
@@ -71,6 +76,9 @@ function fixedText(example) {
   return `an object with ${Object.keys(example).join(', ')}`;
 }
 
+const isFixed = ({ match, regex }) =>
+  match === 'equality' || match === 'null' || wordsIn(regex).length === 1;
+
 /** How the value at a path is compared: `{ fixed, text }`. */
 export function comparisonAt(response, path) {
   const example = exampleAt(bodyIn(response), path);
@@ -78,7 +86,7 @@ export function comparisonAt(response, path) {
   if (!rule) return { fixed: true, text: fixedText(example) };
   const texts = [...new Set(rule.matchers.map((matcher) => matcherText(matcher, example)))];
   return {
-    fixed: rule.matchers.some(({ match }) => match === 'equality' || match === 'null'),
+    fixed: rule.matchers.some(isFixed),
     text: texts.join(', '),
   };
 }
