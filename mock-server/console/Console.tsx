@@ -5,7 +5,7 @@ import { TextLink } from '@homeview/ui/TextLink';
 import { CataloguePage } from './catalogue/CataloguePage';
 import { CurrentSandboxNotice } from './parts/CurrentSandboxNotice';
 import { Name, TopBar } from './parts/TopBar';
-import { CATALOGUE, SANDBOXES, useRoute } from './route';
+import { CATALOGUE, SANDBOXES, apiPath, useRoute } from './route';
 import { SandboxPage } from './sandbox/SandboxPage';
 import { SandboxesPage } from './sandbox/SandboxesPage';
 
@@ -30,6 +30,9 @@ export function Console() {
             </TextLink>
             <TextLink href={SANDBOXES} standalone>
               Open sandboxes
+            </TextLink>
+            <TextLink href={apiPath()} standalone>
+              API
             </TextLink>
           </Pages>
         </TopBar>

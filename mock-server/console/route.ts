@@ -10,6 +10,10 @@ export const CATALOGUE = '#/';
 export const SANDBOXES = '#/sandboxes';
 export const sandboxHash = (id: string): string => `#/sandbox/${encodeURIComponent(id)}`;
 
+/** The page that sends calls of the API, to the sandbox of this address or to another one. */
+export const apiPath = (sandbox?: string): string =>
+  `/__mock/api${sandbox === undefined ? '' : `?sandbox=${encodeURIComponent(sandbox)}`}`;
+
 /** Unknown hashes lead to the catalogue. */
 export function readRoute(hash: string): Route {
   const [, page, id] = hash.split('/');

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Application, Request, RequestHandler, Response } from 'express';
+import { PAGE_RULES } from '../http/contentRules';
 import { ATTACH_PATH } from '../phone/framedPages';
 import { PHONE_PATH } from '../phone/settings';
 import { buildConsole } from './builds';
@@ -17,26 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Allows only files of this server. Inline styles are allowed because MUI writes style sheets at
- * run time.
- */
-const RULES = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `font-src 'self' data:`,
-  `img-src 'self' data:`,
-  `connect-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-];
-
 /** The built pages: the path that serves each, its file, and its content security policy. */
 const PAGES = [
-  { path: '/__mock/', file: 'console/index.html', rules: RULES },
-  { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...RULES, `frame-src 'self'`] },
+  { path: '/__mock/', file: 'console/index.html', rules: PAGE_RULES },
+  { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...PAGE_RULES, `frame-src 'self'`] },
 ];
 
 /** The script of framed pages; `phone/vite.config.ts` sets the name. */
@@ -80,7 +65,7 @@ export function serveConsole(app: Application): void {
     `/__mock/${ASSETS}/:name`,
     send(({ params }) => `${ASSETS}/${params.name}`, {
       'Cache-Control': 'max-age=31536000, immutable',
-      'Content-Security-Policy': RULES.join('; '),
+      'Content-Security-Policy': PAGE_RULES.join('; '),
     }),
   );
 }

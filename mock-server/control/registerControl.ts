@@ -1,4 +1,5 @@
 import type { Application } from 'express';
+import { serveApiPage } from '../apiPage/serveApiPage';
 import { registerPhone } from '../phone/phoneRoutes';
 import { contractsId } from '../calls/openApi';
 import { serveConsole } from '../consoleFiles/serveConsole';
@@ -15,6 +16,7 @@ import { registerSandboxControl } from './sandboxControl';
 export function registerControl(app: Application, options: ControlOptions): void {
   registerPhone(app);
   serveConsole(app);
+  serveApiPage(app);
   app.get(
     '/__mock/health',
     control(() => ({ status: 'ok', contracts: contractsId })),

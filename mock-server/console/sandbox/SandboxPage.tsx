@@ -9,7 +9,7 @@ import type { CatalogueResponse } from '../api';
 import { Row } from '../parts/Card';
 import { readable } from '../parts/dateTime';
 import { OpenLink } from '../parts/OpenLink';
-import { SANDBOXES } from '../route';
+import { SANDBOXES, apiPath } from '../route';
 import { useControlQuery } from '../useControlQuery';
 import { ClockPanel } from './panels/ClockPanel';
 import { ContentsPanel } from './panels/ContentsPanel';
@@ -63,6 +63,9 @@ export function SandboxPage({ id }: { readonly id: string }) {
       <Row>
         <OpenLink href={`/__mock/sandboxes/${id}/enter`} name={`sandbox ${id}`}>
           Open the portal
+        </OpenLink>
+        <OpenLink href={apiPath(id)} name={`sandbox ${id}`}>
+          Send API calls
         </OpenLink>
       </Row>
       <ClockPanel {...{ now: summary.now, contents, act, send }} />
