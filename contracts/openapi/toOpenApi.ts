@@ -35,7 +35,7 @@ async function operationOf(endpoint: Endpoint) {
       docs.response.data as AnyText,
       components,
     );
-    return schema.$ref ? schema : named(`${capital(name)}Data`, schema, components);
+    return schema.$ref ? schema : named(`${capital(name)}Result`, schema, components);
   });
   const optional = response.spec.optional || response.spec.nullable;
   const operation = {
