@@ -55,7 +55,7 @@ describe('comparing an OpenAPI document with the pacts', { timeout: 60_000 }, ()
     });
     expect(output).toContain('houseList: GET /api/ipc/house/houseList\n');
     expect(output).toContain('error    response.body.data.0.isOwner: must be string');
-    expect(output).toContain('in "the houses of the account"');
+    expect(output).toContain('in "houseList: the houses of the account"');
     expect(code).toBe(1);
   });
 
