@@ -126,6 +126,14 @@ export function answersOf(endpoint: Endpoint, data: AnswerData) {
   };
   const inGateway = isGateway(endpoint);
   const codes = `\n\n${listOf(meanings)}`;
+  const refused = inGateway
+    ? response('Refused')
+    : {
+        description: `A refusal; the HTTP status is the code:${codes}`,
+        content: {
+          'application/json': { schema: refusalWith(meanings), examples: refusals },
+        },
+      };
   return {
     200: {
       description: inGateway ? `Success, or a refusal with a code:${codes}` : 'Success',
@@ -138,14 +146,10 @@ export function answersOf(endpoint: Endpoint, data: AnswerData) {
           : { schema: granted(data), examples },
       },
     },
-    '4XX': inGateway
-      ? response('Refused')
-      : {
-          description: `A refusal; the HTTP status is the code:${codes}`,
-          content: {
-            'application/json': { schema: refusalWith(meanings), examples: refusals },
-          },
-        },
+    // Any 4xx may refuse. Some tools look only for the exact status, so the usual ones are named.
+    400: refused,
+    401: refused,
+    '4XX': refused,
     '5XX': response('Unavailable'),
   };
 }

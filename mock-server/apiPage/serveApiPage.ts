@@ -10,7 +10,8 @@ import { Markup, html } from '../http/html';
 export const API_PATH = '/__mock/api';
 
 const own = dirname(fileURLToPath(import.meta.url));
-const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const swaggerUi = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** The files of the page, and their folders. */
 const FILES: Readonly<Record<string, string>> = {
