@@ -65,7 +65,7 @@ const parsed = (source: string) =>
     (error: Error) => error.message,
   );
 
-describe('the committed OpenAPI document', { timeout: 60_000 }, () => {
+describe('the committed OpenAPI document', { timeout: 180_000 }, () => {
   it('is valid against the schema of OpenAPI 3.1', async () => {
     expect(await new Validator().validate(text)).toMatchObject({ valid: true });
   });
@@ -91,9 +91,10 @@ describe('the committed OpenAPI document', { timeout: 60_000 }, () => {
     expect(await problemsOf(twice)).not.toEqual([]);
     expect(await problemsOf(bent('schemas/LoginRequest"', 'schemas/NoSuch"'))).not.toEqual([]);
     expect(await problemsOf(bent('"type": "string"', '"type": "text"'))).not.toEqual([]);
-    expect(await spectralOn(twice)).toContainEqual(expect.stringMatching(/^operation-operationId/));
-    const example = bent('"username": "demo@homeview.example"', '"username": 7');
-    expect(await spectralOn(example)).toContainEqual(expect.stringMatching(/^oas3-valid-media/));
+    const example = twice.replace('"username": "demo@homeview.example"', '"username": 7');
+    const found = await spectralOn(example);
+    expect(found).toContainEqual(expect.stringMatching(/^operation-operationId/));
+    expect(found).toContainEqual(expect.stringMatching(/^oas3-valid-media/));
     expect(await parsed(bent('schemas/LoginRequest"', 'schemas/NoSuch"'))).toMatch(/NoSuch/);
   });
 });

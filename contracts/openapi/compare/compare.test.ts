@@ -41,7 +41,7 @@ function changed(name: string, domain: string, change: (document: Document) => v
   return compare('--oas', write(`${name}.json`, JSON.stringify(document)), '--domain', domain);
 }
 
-describe('comparing an OpenAPI document with the pacts', { timeout: 60_000 }, () => {
+describe('comparing an OpenAPI document with the pacts', { timeout: 180_000 }, () => {
   it('finds nothing in our own document, neither in documented nor in assumed calls', async () => {
     const { code, output } = await compare('--oas', own, '--assumed');
     expect(output).toMatch(/^1\d\d interactions compared: 0 errors, 0 warnings\n$/);
