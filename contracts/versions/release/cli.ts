@@ -45,7 +45,14 @@ async function main(): Promise<number> {
     return 0;
   }
   if (options.check) return isFine(await proposed()) ? 0 : 1;
-  if (existsSync(releasedDir) && !isFine(await proposed())) return 1;
+  if (existsSync(releasedDir)) {
+    const one = await proposed();
+    if (!isFine(one)) return 1;
+    if (remarkOf(one)) {
+      say(`\n${one.version} is released with other contents: raise the version first.`);
+      return 1;
+    }
+  }
   takeSnapshot();
   say('Written: contracts/released. Commit it together with contracts/CHANGELOG.md.');
   return 0;
