@@ -1,6 +1,7 @@
 /**
  * `npm run contracts`: writes the pacts with the portal's own client and fails if the committed ones
- * differ; `-- --write` accepts the new ones. `--ci` also verifies the mock server.
+ * differ, or break the released version unannounced; `-- --write` accepts the new ones. `--ci` also
+ * verifies the mock server, with the clone and with the package.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { pactDir } from '../contracts/verify/pactFiles.mjs';
 import { verify } from '../contracts/verify/verify.mjs';
 import { comparePacts } from './comparePacts.mjs';
+import { verifyWithPackage } from './contractPackage.mjs';
 import { writeDomainPacts } from './domainPacts.mjs';
 import { root, toolEnv } from './root.mjs';
 import { mockUrl, serverGroup } from './servers.mjs';
@@ -56,17 +58,34 @@ function writeStates() {
   return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
+/** Checks the version and the changelog against the released contract. */
+function version() {
+  console.log('\nVersion');
+  const script = join('contracts', 'versions', 'release', 'cli.ts');
+  const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], options);
+  return { passed: Number(status === 0), failed: Number(status !== 0) };
+}
+
 /** Verifies the mock server against the committed pacts, including the assumed one. */
-async function provider() {
+function provider({ providerUrl, stateUrl }) {
   console.log('\nProvider: the mock server is held to them\n');
+  return verify({
+    providerUrl,
+    stateUrl,
+    assumed: true,
+    junitFile: join(reports, 'contracts-junit.xml'),
+  });
+}
+
+/** Runs a check with the addresses of a mock server, which it ends afterwards. */
+async function withMock(check) {
   const group = serverGroup();
   try {
     const port = await group.startMock();
-    return await verify({
+    return await check({
       providerUrl: new URL(`http://127.0.0.1:${port}`),
       stateUrl: new URL(`${mockUrl(port)}/provider-states`),
-      assumed: true,
-      junitFile: join(reports, 'contracts-junit.xml'),
     });
   } finally {
     await group.end();
@@ -118,8 +137,8 @@ async function behaviour() {
 
 async function part(name, work) {
   try {
-    const { passed, failed, pending = 0 } = await work();
-    return { name, passed, failed, pending };
+    const { passed, failed, pending = 0, note } = await work();
+    return { name, passed, failed, pending, note };
   } catch (error) {
     console.error(error.message);
     return { name, passed: 0, failed: 1, pending: 0 };
@@ -133,13 +152,15 @@ if (parts[0].failed === 0) {
   console.log('Pact files');
   parts.push(await part('pact files', pactFiles));
   if (options.write) parts.push(await part('states', writeStates));
-  if (options.ci) parts.push(await part('provider', provider));
+  else parts.push(await part('version', version));
+  if (options.ci) parts.push(await part('provider', () => withMock(provider)));
   if (options.ci || options.write) parts.push(await part('behaviour', behaviour));
+  if (options.ci) parts.push(await part('package', () => withMock(verifyWithPackage)));
 }
 const sum = (key) => parts.reduce((total, one) => total + one[key], 0);
 console.log('');
-for (const { name, passed, failed, pending } of parts) {
-  const more = pending ? `, ${pending} pending` : '';
+for (const { name, passed, failed, pending, note } of parts) {
+  const more = `${pending ? `, ${pending} pending` : ''}${note ? `, ${note}` : ''}`;
   console.log(`${name.padEnd(12)}${passed} passed, ${failed} failed${more}`);
 }
 const total = { passed: sum('passed'), failed: sum('failed') };

@@ -2,18 +2,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { root, toolEnv } from '../root.mjs';
 
-function commandOf(args) {
+function commandOf(args, cwd = root) {
   const cli = process.env.npm_execpath;
   const [command, prefix] = cli?.endsWith('npm-cli.js')
     ? [process.execPath, [cli]]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  const options = { cwd: root, env: toolEnv(), shell: command.endsWith('.cmd') };
+  const options = { cwd, env: toolEnv(), shell: command.endsWith('.cmd') };
   return [command, [...prefix, ...args], options];
 }
 
 /** Runs npm synchronously; returns the result of `spawnSync` with its output as strings. */
-export function npm(args) {
-  const [command, all, options] = commandOf(args);
+export function npm(args, cwd) {
+  const [command, all, options] = commandOf(args, cwd);
   return spawnSync(command, all, { ...options, encoding: 'utf8' });
 }
 
