@@ -37,15 +37,20 @@ const isPact = (value: unknown): value is PactFile =>
 const isOpenApi = (value: unknown): value is OpenApi =>
   typeof (value as OpenApi | null)?.openapi === 'string';
 
-/** The interactions of all files. One that is in several files, such as that of its domain, counts once. */
+/** The interactions of all files. The whole pact comes before its parts by domain, which repeat it. */
 function interactionsOf(files: readonly (readonly [string, PactFile])[]): Interaction[] {
-  const all = files.flatMap(([name, { provider, interactions }]) => {
-    const assumed = /assumed/.test(provider?.name ?? basename(name));
-    return interactions.map((one) => ({ ...one, assumed }));
-  });
-  const known = new Map(
-    all.map((one) => [canonical([one.description, one.request, one.response]), one]),
-  );
+  const depth = (name: string) => name.split(/[\\/]/).length;
+  const all = files
+    .toSorted(([a], [b]) => depth(a) - depth(b))
+    .flatMap(([name, { provider, interactions }]) => {
+      const assumed = /assumed/.test(provider?.name ?? basename(name));
+      return interactions.map((one) => ({ ...one, assumed }));
+    });
+  const known = new Map<string, Interaction>();
+  for (const one of all) {
+    const key = canonical([one.description, one.assumed]);
+    if (!known.has(key)) known.set(key, one);
+  }
   return [...known.values()];
 }
 

@@ -19,7 +19,7 @@ export const currentVersion = (): string =>
 
 /** The last released contract. @throws Error if there is none. */
 export function releasedContract(): Contract {
-  if (existsSync(releasedDir)) return loadContract(releasedDir);
+  if (existsSync(releasedDir)) return { ...loadContract(releasedDir), source: 'the last release' };
   throw new Error('Nothing is released yet (contracts/released): run `npm run contracts:release`.');
 }
 

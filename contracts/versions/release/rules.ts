@@ -58,5 +58,6 @@ export function problemsOf({
 export function remarkOf({ difference, version }: Proposed): string | undefined {
   const { old } = difference;
   if (version !== old.version || isSame(difference)) return undefined;
+  if (countsOf(difference).breaks > 0) return undefined;
   return `Some things changed since ${version}, none breaks a backend. They get a version with the next release.`;
 }
