@@ -24,7 +24,11 @@ const layers = {
   },
   'mock-server/console': {
     from: '^mock-server/(console|phone/page)/',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)', '^ui/'],
+    to: [
+      '^mock-server/',
+      '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)',
+      '^ui/',
+    ],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },

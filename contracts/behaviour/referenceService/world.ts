@@ -27,12 +27,12 @@ interface Price {
 }
 
 export const PRICES: Readonly<Record<string, Price>> = {
-  '50011': { goodsId: '5001', cents: 299, months: 1, limit: 1 },
-  '50012': { goodsId: '5001', cents: 2999, months: 12, limit: 1 },
-  '50013': { goodsId: '5001', cents: 999, months: 1, limit: -1 },
-  '50021': { goodsId: '5002', cents: 299, months: 1, limit: 1 },
+  '50011': { goodsId: '5001', cents: 2_99, months: 1, limit: 1 },
+  '50012': { goodsId: '5001', cents: 29_99, months: 12, limit: 1 },
+  '50013': { goodsId: '5001', cents: 9_99, months: 1, limit: -1 },
+  '50021': { goodsId: '5002', cents: 2_99, months: 1, limit: 1 },
 };
-const PROMOTION_CENTS = 1999;
+const PROMOTION_CENTS = 19_99;
 const CARDS: Readonly<Record<string, string>> = { GIFT000001: '50011', GIFT000002: '50021' };
 export const DEVICES = ['40001', '40002', '40003'];
 
