@@ -1,5 +1,3 @@
-import { ERROR_CATALOGUE, SESSION_CODES } from '../errors';
-
 /** Mutants that may survive. */
 export interface Allowed {
   /**
@@ -11,33 +9,67 @@ export interface Allowed {
   readonly reason: string;
 }
 
-/** Codes for which the portal shows its own text or none. */
-const OWN_TEXT: readonly number[] = [
-  ...SESSION_CODES,
-  ...ERROR_CATALOGUE.filter(
-    ({ origin, effect, message }) => origin === 'server' && effect === 'none' && message !== null,
-  ).map(({ code }) => code),
-];
-
 const shown = (field: string, what: string): Allowed => ({
   mutant: `* ${field} emptied`,
   reason: `Free value: ${what}; it is only shown, and may be empty.`,
 });
 
 export const ALLOWED: readonly Allowed[] = [
-  { mutant: '* $.desc emptied', reason: 'Free value: the desc of a yes is never shown.' },
-  ...OWN_TEXT.map((code) => ({
-    mutant: `*:${code} $.desc emptied`,
-    reason: 'Free value: this desc is never shown; the portal goes by the code.',
-  })),
-  ...[400, 401].map((status) => ({
+  ...[200, 201, 400, 401, 403, 404].map((status) => ({
     mutant: `*:* status ${status}`,
-    reason: 'A refusal may come with 200, 400 or 401; the code counts (rulings 11 and 12).',
+    reason: 'A refusal may come with any 2xx or 4xx; the code counts (rulings 11, 12 and 47).',
+  })),
+  { mutant: '* status 201', reason: 'A yes may come with any 2xx.' },
+  ...['*', '*:*'].map((shape) => ({
+    mutant: `${shape} $.code retyped-string`,
+    reason: 'A code may be a numeric text (ruling 12).',
+  })),
+  ...[21025, 70032].map((code) => ({
+    mutant: `*:* $.code ${code}`,
+    reason: 'The codes that end a session mean the same (ruling 47).',
   })),
   {
-    mutant: 'reportLog:* $.desc emptied',
-    reason: 'Free value: a failed log upload is never shown.',
+    mutant: '* $.data* moved',
+    reason: 'Free value: times differ between services.',
   },
+  ...['*Price', '*.price', '*Amount'].map((amount) => ({
+    mutant: `* $.data${amount} zeroed`,
+    reason: 'Free value: an amount may be zero.',
+  })),
+  ...['negated', 'zeroed'].map((change) => ({
+    mutant: `* $.data*expiredDays ${change}`,
+    reason: 'Free value: fewer than one day is shown as one (ruling 7).',
+  })),
+  {
+    mutant: '* $.data*devNum zeroed',
+    reason: 'Free value: a plan may cover no device yet.',
+  },
+  ...['buyNum', 'maxDevNum', 'supportedDevNum'].map((limit) => ({
+    mutant: `* $.data*${limit} negated`,
+    reason: 'Free value: -1 is any number of devices. Where a state says the number, it is pinned.',
+  })),
+  ...['isOwner', 'isDefault', 'payMark', 'supportRenew', 'canUpgrade', 'canDowngrade'].map(
+    (field) => ({
+      mutant: `* $.data*${field} flipped`,
+      reason: 'Free value: elements differ. Other interactions pin the one that the state names.',
+    }),
+  ),
+  ...['lockStatus', 'planUnit', 'countryCode'].map((field) => ({
+    mutant: `* $.data*${field} other-choice`,
+    reason: 'Free value: elements differ. Where a state says the choice, it is pinned.',
+  })),
+  {
+    mutant: 'payModeList $.data[*] other-choice',
+    reason: 'Free value: any known way of paying will do.',
+  },
+  {
+    mutant: 'activity $.data.status negated',
+    reason: 'Free value: any status but 0 and 2 allows the purchase (spec 4).',
+  },
+  ...['negated', 'zeroed'].map((change) => ({
+    mutant: `getPayUrl $.data.orderStatus ${change}`,
+    reason: 'Free value: with a payment page, the status only matters if the order is refunded.',
+  })),
   shown('$.data[*].name', 'the name of a house'),
   shown('$.data*deviceName', 'the name of a device'),
   shown('$.data*goodsName', 'the name of a package'),

@@ -26,11 +26,14 @@ const STATUSES = [200, 201, 302, 400, 401, 403, 404, 500];
 const CODES = [0, 200, 400, 21025, 21026, 70032, 99999];
 const CONTENT_TYPES = ['text/plain', 'text/html', 'application/xml'];
 
-/** Tells whether a field only needs one matching element (`arrayContains`). */
+/** Tells whether a list only needs one matching element (`arrayContains`), or is inside such a list. */
 const picksItems = ({ response }: Interaction) => {
-  const rules = response.matchingRules?.body ?? {};
+  const picked = Object.entries(response.matchingRules?.body ?? {}).flatMap(
+    ([place, { matchers }]) =>
+      matchers.some(({ match }) => match === 'arrayContains') ? [place] : [],
+  );
   return (field: string) =>
-    rules[field]?.matchers.some(({ match }) => match === 'arrayContains') ?? false;
+    picked.some((place) => field === place || field.startsWith(`${place}[`));
 };
 
 /** The correct response: the example of the interaction. */

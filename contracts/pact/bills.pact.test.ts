@@ -62,7 +62,7 @@ it('getOrderDetail reads the gift card code of an order paid by gift card', asyn
       payPrice: 0,
       orderPrice: 0,
     }),
-    { type: 'exact', giftCardCode: /^.+$/ },
+    { orderStatus: 'exact', type: 'exact', giftCardCode: /^.+$/ },
   );
 });
 
@@ -115,12 +115,14 @@ const page = (pageNum = 1, more: { orderStatus?: number } = {}) => {
   };
 };
 const rows = { list: [orderRowExample()], total: 1 };
+/** A total that counts at least the row of the list. */
+const NOT_EMPTY = { total: /^[1-9]\d*$/ } as const;
 
 it(
   'getPageOrderList sends its page of 20 and reads rows and total',
   { tags: ['3.entity.24', '3.entity.25'] },
   async () => {
-    await expectSuccess({ ...page(), description: 'the bills', state: 'demo' }, rows);
+    await expectSuccess({ ...page(), description: 'the bills', state: 'demo' }, rows, NOT_EMPTY);
   },
 );
 
@@ -144,6 +146,7 @@ it('getPageOrderList sends the order status as a filter', async () => {
       state: 'refunded-order',
     },
     rows,
+    NOT_EMPTY,
   );
 });
 
