@@ -58,7 +58,7 @@ const refusal = (about: string, meanings: Meanings, desc: JsonSchema): JsonSchem
     },
     desc,
   },
-  required: desc.type === 'string' ? ['code', 'desc'] : ['code'],
+  required: ['code'],
 });
 
 /** The refusals of all calls. With code 400 the customer may see `desc` (ruling 47). */
