@@ -11,8 +11,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Files made by a build or a run, and names that docs use as examples of missing files. */
-const NOT_OURS = /^(dist|build-info|reports|\.cache)\/|^(mock|config)\.js(on)?$/;
+/** Files made by a build, a run or a team, and names that docs use as examples of missing files. */
+const NOT_OURS =
+  /^(dist|build-info|reports|\.cache|contracts\/verified)(\/|$)|^(mock|config)\.js(on)?$/;
 const FILE = /^[\w.@-][\w./@-]*\.(ts|tsx|mjs|mts|cjs|json|tsv|conf|html|md)$/;
 const FOLDER = /^(src|ui|contracts|mock-server|tests|docs|\.ci)\/[\w./-]*$/;
 

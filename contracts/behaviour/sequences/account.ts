@@ -15,6 +15,10 @@ import {
 } from '../sequence';
 import type { CallStep } from '../sequence';
 import { MONTH, SECOND_DEVICE, ordered } from './orders';
+import { BILL_PAGE_SIZE } from '../../vocabulary/pageSize';
+
+/** One bill a page, so that two bills fill two pages. */
+const ONE = 1;
 
 const credentials = { username: input('username'), password: input('password') };
 const abroad = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };
@@ -22,7 +26,7 @@ const moved = { countryCode: 'FRA', postal: '75001', address: 'Rue de Rivoli 1, 
 const addressFields = [value('/countryCode'), value('/postal'), value('/address')];
 
 const bills = (id: string, query: object, checks: CallStep['checks']): CallStep =>
-  call(id, 'getPageOrderList', { pageNum: 1, pageSize: 20, ...query }, checks);
+  call(id, 'getPageOrderList', { pageNum: 1, pageSize: BILL_PAGE_SIZE, ...query }, checks);
 
 const verified = (id: string, code: string): CallStep =>
   call(
@@ -78,7 +82,7 @@ export const account = [
       same('/list/0/orderId', from('second', 'orderId')),
       same('/list/1/orderId', from('first', 'orderId')),
     ]),
-    bills('page-two', { pageNum: 2, pageSize: 1 }, [
+    bills('page-two', { pageNum: 2, pageSize: ONE }, [
       value('/total'),
       rows('/list'),
       same('/list/0/orderId', from('first', 'orderId')),

@@ -15,6 +15,7 @@ import {
   planShown,
   plansCounted,
 } from './orders';
+import { LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 const both = { deviceIds: [DEVICE, SECOND_DEVICE] };
 const single = [ordered('order', MONTH), paid('order'), planListed()];
@@ -113,8 +114,11 @@ export const changing = [
     paid('second'),
     plansCounted('two-plans'),
     planShown('first-unchanged', [staysFirst, hasSecond]),
-    call('second-listed', 'getPackageBindDevList', { homeId: HOUSE, pageNum: 1, pageSize: 100 }, [
-      rows('/list', { packageId: from('plan', 'packageId') }),
-    ]),
+    call(
+      'second-listed',
+      'getPackageBindDevList',
+      { homeId: HOUSE, pageNum: 1, pageSize: LIST_PAGE_SIZE },
+      [rows('/list', { packageId: from('plan', 'packageId') })],
+    ),
   ]),
 ];

@@ -2,6 +2,7 @@ import { orderRequestExample, payUrlRequestExample } from '../../domains/order/o
 import type { OrderRequest } from '../../domains/order/order.schemas';
 import { call, day, from, input, mustRefuse, rows, value } from '../sequence';
 import type { CallStep, Check } from '../sequence';
+import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 /** A price and what it costs, as in the state table. */
 export interface Offer {
@@ -57,7 +58,7 @@ export const renewalOrdered = (id: string, chosen: Offer): CallStep => ({
 /** The plan that `planListed` has found. */
 export const PLAN = from('plan', 'packageId');
 
-const allPlans = { homeId: HOUSE, pageNum: 1, pageSize: 100 };
+const allPlans = { homeId: HOUSE, pageNum: 1, pageSize: LIST_PAGE_SIZE };
 
 /** Finds the plan of the house, the only one. */
 export const planListed = (id = 'plan'): CallStep =>
@@ -99,7 +100,7 @@ export const deviceFree = (id: string, deviceId = DEVICE): CallStep =>
 export const orderShown = (id: string, order: string, checks: readonly Check[]): CallStep =>
   call(id, 'getOrderDetail', { orderId: from(order, 'orderId') }, checks);
 
-const allBills = { pageNum: 1, pageSize: 20 };
+const allBills = { pageNum: 1, pageSize: BILL_PAGE_SIZE };
 
 /** How many bills there are. */
 export const billsCounted = (id: string): CallStep =>

@@ -13,6 +13,7 @@ import {
   paySessionRequestExample,
   subscribedInfoExample,
 } from './assumed.examples';
+import { PACKAGE_LEVEL } from '../../vocabulary/order/ordering';
 
 const payMode = { text: 'How the customer pays', values: PAY_MODE_MEANINGS };
 const level = 'Level of the packages: the portal asks for 15';
@@ -24,7 +25,7 @@ export const assumedDocs: DocsOf<typeof endpoints> = {
       'One entry for each length of period. The portal asks before a purchase, to warn customers who already have a plan. Assumed: the specification gives no parameters.',
     request: {
       fields: { payMode, level, houseId: 'Id of the house' },
-      example: { payMode: 1, level: 15, houseId: '30001' },
+      example: { payMode: 1, level: PACKAGE_LEVEL, houseId: '30001' },
     },
     response: {
       data: {

@@ -4,6 +4,8 @@ import type {
   PaySessionRequest,
   SubscribedInfo,
 } from './assumed.schemas';
+import { LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
+import { PACKAGE_LEVEL } from '../../vocabulary/order/ordering';
 
 /** The plans of a house for one period; single fields can be replaced. */
 export const subscribedInfoExample = (fields: Partial<SubscribedInfo> = {}): SubscribedInfo => ({
@@ -27,7 +29,12 @@ export const deviceBindingExample = (fields: Partial<DeviceBinding> = {}): Devic
 /** A request for packages without filters; single fields can be replaced. */
 export const packageListRequestExample = (
   fields: Partial<PackageListRequest> = {},
-): PackageListRequest => ({ level: 15, pageSize: 100, payMode: 1, ...fields });
+): PackageListRequest => ({
+  level: PACKAGE_LEVEL,
+  pageSize: LIST_PAGE_SIZE,
+  payMode: 1,
+  ...fields,
+});
 
 /** A request for a payment page; single fields can be replaced. */
 export const paySessionRequestExample = (

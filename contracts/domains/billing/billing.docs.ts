@@ -12,6 +12,7 @@ import {
   placeExample,
 } from './billing.examples';
 import type { NewBillAddress, Place } from './billing.schemas';
+import { BILL_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 const countryCode = { text: 'Country (ISO alpha-3)', values: BILLING_COUNTRY_MEANINGS };
 const orderStatus = { text: 'Status of the order', values: ORDER_STATUS_MEANINGS };
@@ -140,7 +141,7 @@ export const billingDocs: DocsOf<typeof endpoints> = {
           values: ORDER_STATUS_MEANINGS,
         },
       },
-      example: { pageNum: 1, pageSize: 20 },
+      example: { pageNum: 1, pageSize: BILL_PAGE_SIZE },
     },
     response: {
       data: {

@@ -5,6 +5,7 @@ import { pageFields } from '../paging.docs';
 import type * as endpoints from './package.endpoints';
 import { goodsExample } from './package.examples';
 import type { Goods } from './package.schemas';
+import { LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 export const goodsText: Described<Goods> = {
   name: 'Goods',
@@ -48,7 +49,7 @@ export const packageDocs: DocsOf<typeof endpoints> = {
   getRecordGoodsList: {
     summary: 'List the packages on offer',
     description: 'The packages that customers can buy, with their prices.',
-    request: { fields: pageFields, example: { pageNum: 1, pageSize: 100 } },
+    request: { fields: pageFields, example: { pageNum: 1, pageSize: LIST_PAGE_SIZE } },
     response: {
       data: { text: 'A page of packages', fields: { list: goodsText } },
       example: { list: [goodsExample()] },

@@ -13,6 +13,7 @@ import {
   unboundDeviceExample,
 } from './subscription.examples';
 import type { PlanDevice } from './subscription.schemas';
+import { LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 const homeId = 'Id of the house';
 const packageId = 'Id of the plan';
@@ -37,7 +38,7 @@ export const subscriptionDocs: DocsOf<typeof endpoints> = {
     description: 'The plans of a house with the number of devices under each. Reads by POST.',
     request: {
       fields: { homeId, ...pageFields },
-      example: { homeId: '30001', pageNum: 1, pageSize: 100 },
+      example: { homeId: '30001', pageNum: 1, pageSize: LIST_PAGE_SIZE },
     },
     response: {
       data: {
