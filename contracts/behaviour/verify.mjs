@@ -3,17 +3,23 @@
  * Arazzo runner of Redocly. See contracts/README.md.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+const here = dirname(fileURLToPath(import.meta.url));
+/** In the repository the command is a script of npm, in the package it is a program. */
+const COMMAND = existsSync(join(here, 'write.ts'))
+  ? 'npm run contracts:behaviour --'
+  : 'npx homeview-behaviour';
+
 const USAGE = `Runs sequences of calls against a service: order, pay, renew, refund; downgrade and undo; …
 
-  npm run contracts:behaviour -- --provider-url URL --state-url URL [--sequence ID] [--input NAME=VALUE]
-  npm run contracts:behaviour -- --list
+  ${COMMAND} --provider-url URL --state-url URL [--sequence ID] [--input NAME=VALUE]
+  ${COMMAND} --list
 
   --provider-url URL  the address of the service, for example https://staging.example.com
   --state-url URL     the address that puts the service into a state and tells it of events outside
@@ -30,10 +36,11 @@ const USAGE = `Runs sequences of calls against a service: order, pay, renew, ref
 Exit code: 0 everything passed, 1 a sequence failed, 2 wrong arguments.`;
 
 const require = createRequire(import.meta.url);
-const here = dirname(fileURLToPath(import.meta.url));
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 class WrongArguments extends Error {}
+
+class CannotRun extends Error {}
 
 function readDocument(file) {
   try {
@@ -116,12 +123,20 @@ function prepare(folder, document, { providerUrl, stateUrl, inputs }) {
   }
 }
 
+/** The program of the runner. @throws CannotRun if it is not installed. */
+function runner() {
+  try {
+    const manifest = require.resolve('@redocly/cli/package.json');
+    return join(dirname(manifest), readJson(manifest).bin.redocly);
+  } catch {
+    throw new CannotRun('The runner is missing: npm install --save-dev @redocly/cli');
+  }
+}
+
 /** Runs the runner in the folder. Returns its exit code. */
 function run(folder, { sequences, verbose, json }) {
-  const manifest = require.resolve('@redocly/cli/package.json');
-  const { bin } = readJson(manifest);
   const args = [
-    join(dirname(manifest), bin.redocly),
+    runner(),
     ...['respect', 'behaviour.arazzo.json'],
     ...(verbose ? ['--verbose'] : []),
     ...(json ? ['--json-output', resolvePath(json)] : []),
@@ -164,6 +179,6 @@ async function main() {
 
 main().catch((error) => {
   if (error instanceof WrongArguments) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error);
+  else console.error(error instanceof CannotRun ? error.message : error);
   process.exitCode = error instanceof WrongArguments ? 2 : 1;
 });
