@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
+import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { useIsDesktop } from '@homeview/ui/Page';
 import { Stack } from '@homeview/ui/Stack';
+import { SummaryCard } from '@homeview/ui/SummaryCard';
 import { PictureTitle } from '@homeview/ui/Title';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { pricesOf } from '../../domain/offer/offer';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { TermsCheckbox } from '../terms/TermsCheckbox';
+import { ChoiceSummary } from './ChoiceSummary';
 import { CoverageTabs } from './CoverageTabs';
 import { PlanFeatures } from './PlanFeatures';
 import { PriceTiles } from './PriceTiles';
@@ -41,7 +46,10 @@ export interface PlanChoicePageProps {
   readonly onContinue: () => void;
 }
 
-/** The page that selects a price and accepts its terms. Spec 2, 5, ruling 1. */
+/**
+ * The page that selects a price and accepts its terms. On a wide screen a card beside the prices has
+ * the terms and the action, as on a page that pays. Spec 2, 5, ruling 1.
+ */
 export function PlanChoicePage(props: PlanChoicePageProps) {
   const { title, heading, backTo, houseLine, choice, before, conditions, charge } = props;
   const { label, busy, isPresent, onContinue } = props;
@@ -49,29 +57,56 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
   const { limitOf = (entry: PriceEntry) => deviceLimit(entry, goods) } = props;
   const text = useText();
   const reasonId = useId();
-  const missing = props.missing ?? (terms.agreed ? undefined : text('checkout.agreeFirst'));
+  const wide = useIsDesktop();
+  const notAgreed = terms.agreed ? undefined : text('checkout.agreeFirst');
+  const missing = props.missing ?? notAgreed;
+
+  const agreement = (
+    <TermsCheckbox checked={terms.agreed} onChange={terms.setAgreed} inputRef={terms.checkbox} />
+  );
+  const reason = <ActionReason id={reasonId}>{missing}</ActionReason>;
+  const action = (
+    <BusyButton
+      fullWidth
+      busy={busy}
+      softDisabled={missing !== undefined}
+      describedBy={missing === undefined ? undefined : reasonId}
+      onClick={onContinue}
+    >
+      {label}
+    </BusyButton>
+  );
 
   return (
     <PortalPage
       title={title}
       headingInContent
       backTo={backTo}
-      footer={
-        <BottomActionBar
-          pinned
-          summary={charge}
-          reason={<ActionReason id={reasonId}>{missing}</ActionReason>}
-        >
-          <BusyButton
-            fullWidth
-            busy={busy}
-            softDisabled={missing !== undefined}
-            describedBy={missing === undefined ? undefined : reasonId}
-            onClick={onContinue}
+      aside={
+        wide ? (
+          <SummaryCard
+            title={text('checkout.summary')}
+            facts={<ChoiceSummary {...{ goods, price }} limit={limitOf(price)} />}
           >
-            {label}
-          </BusyButton>
-        </BottomActionBar>
+            <Body size="small">{charge}</Body>
+            {conditions}
+            {agreement}
+            {missing !== undefined && missing === notAgreed ? (
+              // The box to tick is directly above the button.
+              <VisuallyHidden as="div">{reason}</VisuallyHidden>
+            ) : (
+              reason
+            )}
+            {action}
+          </SummaryCard>
+        ) : null
+      }
+      footer={
+        wide ? undefined : (
+          <BottomActionBar pinned summary={charge} reason={reason}>
+            {action}
+          </BottomActionBar>
+        )
       }
     >
       <Stack spacing={2.5}>
@@ -88,13 +123,9 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
           isPresent={isPresent}
           limitOf={limitOf}
         />
-        {conditions}
+        {wide ? null : conditions}
         <PlanFeatures />
-        <TermsCheckbox
-          checked={terms.agreed}
-          onChange={terms.setAgreed}
-          inputRef={terms.checkbox}
-        />
+        {wide ? null : agreement}
       </Stack>
     </PortalPage>
   );
