@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { activity } from '@homeview/contracts/domains/activity/activity.schemas';
-import { verifySecondCertification } from '@homeview/contracts/domains/auth/auth.schemas';
+import {
+  deviceBinding,
+  packageList,
+  paySession,
+  subscribedInfoList,
+} from '@homeview/contracts/domains/assumed/assumed.schemas';
+import { login, verifySecondCertification } from '@homeview/contracts/domains/auth/auth.schemas';
 import {
   address,
   getOrderDetail,
@@ -36,6 +42,11 @@ const builders = Object.values(modules).flatMap((exported) => Object.entries(exp
 
 /** The schema of an example, and the response or request around the example. */
 const places: Readonly<Record<string, readonly [Schema, (build: Builder) => unknown]>> = {
+  credentialsExample: [login.request, (build) => build()],
+  subscribedInfoExample: [subscribedInfoList.response, (build) => [build()]],
+  deviceBindingExample: [deviceBinding.request, (build) => build()],
+  packageListRequestExample: [packageList.request, (build) => build()],
+  paySessionRequestExample: [paySession.request, (build) => build()],
   sessionExample: [verifySecondCertification.response, (build) => build()],
   houseExample: [houseList.response, (build) => [build()]],
   goodsExample: [getRecordGoodsList.response, (build) => ({ list: [build()] })],

@@ -40,7 +40,7 @@ describe('the pseudo-locale', () => {
     );
     const left = (days: number) => intl.formatMessage({ id: 'plan.daysLeft' }, { days });
     expect([left(1), left(1200)]).toEqual(
-      ['[!! 1 ðàày ļééƒţ !!]', '[!! 1,200 ðààyš ļééƒţ !!]'].map((text) =>
+      ['[!! 1\u00a0ðàày ļééƒţ !!]', '[!! 1,200\u00a0ðààyš ļééƒţ !!]'].map((text) =>
         text.replaceAll('y', 'ý'),
       ),
     );
