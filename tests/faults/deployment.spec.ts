@@ -83,6 +83,7 @@ test('reloads once for a second deployment too, where the browser does not name 
     const loads = await deploy(page, { answers: 'gone' });
     await page.getByRole('button', { name: textOf('menu.label') }).click();
     await page.getByRole('menuitem', { name: textOf(label) }).click();
+    await expect.poll(loads).toBe(1);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(page.locator('h1')).toBeAttached();

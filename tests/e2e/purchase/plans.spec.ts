@@ -43,7 +43,7 @@ test.describe('the plan page', () => {
         /recording.*playback for 30\sdays/i,
         /person, pet, package, vehicle, animal and fire/i,
         /rich notifications with photo preview/i,
-        /last 7\sdays.*e-mail or in the app/i,
+        /last 7\sdays.*e-\u2060?mail or in the app/i,
         /prices exclude tax/i,
       ]) {
         await expect(main.getByText(promise)).toBeVisible();

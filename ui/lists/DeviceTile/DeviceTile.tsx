@@ -32,13 +32,16 @@ const Row = styled(ListItem)(({ theme }) => ({
   minHeight: 64,
   padding: '10px 16px',
   '&:has(:checked)': { backgroundColor: theme.vars.palette.primary.light },
+  // The colour of links has too little contrast on the tint.
+  '&:has(:checked) [data-link]': { color: theme.vars.palette.primary.dark },
   // The focus ring is around the row, because the whole row is clickable.
   '&:has(input:focus-visible)': { ...focusRing(theme), outlineOffset: -3 },
   '& input:focus-visible': { outline: 0 },
 })) as typeof ListItem;
 
 const Label = styled('label')({
-  flex: 1,
+  // With large text, the name needs the row for itself.
+  flex: '1 1 10em',
   display: 'flex',
   alignItems: 'center',
   gap: 14,
