@@ -132,7 +132,7 @@ describe('states that fail', inTime, () => {
       return states.includes(state) ? sendJson(response, status, { error: 'no fixture' }) : false;
     };
 
-  it('are told at the start with status and body; only their interactions fail, without a request', async () => {
+  it('are reported at the start with status and body; only their interactions fail, without a request', async () => {
     folder.documented(
       { path: '/one', state: 'broken' },
       { path: '/two', state: 'demo' },
@@ -166,7 +166,7 @@ describe('states that fail', inTime, () => {
     expect(asked.filter(({ body }) => body.includes('"demo"'))).toHaveLength(2);
   });
 
-  it('that redirect are told with the address', async () => {
+  it('that redirect are reported with the address', async () => {
     const { url } = await start((one, response) => {
       if (one.url !== '/states') return false;
       response.writeHead(301, { Location: '/states/' });

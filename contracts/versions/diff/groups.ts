@@ -84,7 +84,7 @@ export function sectionsOf({ changes, document }: Difference, services: Services
       ({ severity, optional }) => severity === 'breaks' && optional,
     ),
     pacts('Relaxes', ({ severity }) => severity === 'relaxes'),
-    pacts('Breaks nobody', ({ severity }) => severity === 'neutral'),
+    pacts('Breaks no service', ({ severity }) => severity === 'neutral'),
     documents('Everything that changed in openapi.json (oasdiff)', document?.all),
   ].filter(({ groups }) => groups.length > 0);
 }

@@ -43,7 +43,7 @@ export function summaryOf(difference: Difference): string {
   return [
     counted(breaks, 'change breaks a backend', 'changes break a backend'),
     counted(relaxes, 'relaxes', 'relax'),
-    counted(neutral, 'breaks nobody', 'break nobody'),
+    counted(neutral, 'breaks no service', 'break no service'),
   ].join(', ');
 }
 
