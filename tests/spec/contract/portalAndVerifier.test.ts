@@ -144,6 +144,8 @@ const STRICTER: Readonly<Record<string, (trial: Judged) => boolean>> = {
     });
   },
   'an integer that JSON writes with an exponent': ({ answer }) => /\de\+\d/.test(answer.body),
+  'a number below 1e-300, which JSON readers treat differently': ({ answer }) =>
+    /\de-3\d\d/.test(answer.body),
   'no content type of JSON': ({ answer }) => !isJson(answer),
 };
 
