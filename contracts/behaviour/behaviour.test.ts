@@ -83,7 +83,7 @@ function withBugs(): Arazzo {
 
 describe('a service that behaves as recorded', () => {
   it(
-    'passes all sequences with ids of its own',
+    'passes all sequences with other ids than the mock server',
     async () => {
       const { code, output } = await cli(...urls());
       expect(output).toContain(`Workflows: ${recorded.workflows.length} passed`);

@@ -148,7 +148,7 @@ export async function toOpenApi(endpoints: readonly Endpoint[]) {
       version: manifest.version,
       description:
         'What the portal asks of its backend, written from `contracts/` by `npm run contracts:openapi`. ' +
-        '`x-status: assumed` marks a call whose path or payload is a ruling of ours. ' +
+        '`x-status: assumed` marks a call whose path or payload is our own ruling. ' +
         'Objects in answers may have fields beyond those named here. ' +
         'A field of an answer that may be missing or null is one that the portal can do without.',
       contact: { name: `The developers of ${BRAND}` },

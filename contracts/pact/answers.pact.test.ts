@@ -40,7 +40,7 @@ it.each([21025, 21027, 70032])('refused(%i) accepts every code that ends the ses
   expect([21026, 200, 400, 210255].some((one) => rule.test(`${one}`))).toBe(false);
 });
 
-it('refused() accepts no other code for a code of its own meaning', () => {
+it('refused() accepts only the code itself, unless it ends the session', () => {
   expect(codeRule(refused(21026)).test('21025')).toBe(false);
   expect(codeRule(refused(400)).test('70032')).toBe(false);
 });

@@ -213,7 +213,7 @@ it('the package list call sends all optional filters', async () => {
   await expectSuccess(
     {
       ...listing(query),
-      description: 'the packages that fit a wish in every way',
+      description: 'the packages that match every filter',
       state: 'demo',
     },
     packages,

@@ -118,7 +118,7 @@ describe('the pacts of the domains', () => {
     expect([...new Set(inFiles)].sort()).toEqual(inCatalogue.sort());
   });
 
-  it('have a provider of their own, so that a verifier can select one in the folder', () => {
+  it('each name another provider, so that a verifier can select one in the folder', () => {
     for (const { domain, pact } of parts) {
       expect(pact.provider.name).toBe(`${whole.provider.name}-${domain}`);
     }

@@ -1,6 +1,7 @@
 import { call, day, from, mustRefuse, paid, rows, signedIn, until, value } from '../sequence';
 import type { CallStep } from '../sequence';
 import {
+  AFTER_A_MONTH,
   DEVICE,
   HOUSE,
   MONTH,
@@ -8,6 +9,7 @@ import {
   SECOND_DEVICE,
   UNLIMITED,
   billsCounted,
+  bought,
   deviceFree,
   orderShown,
   ordered,
@@ -18,7 +20,6 @@ import {
 import { LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 const both = { deviceIds: [DEVICE, SECOND_DEVICE] };
-const single = [ordered('order', MONTH), paid('order'), planListed()];
 const unlimited = [ordered('order', UNLIMITED, both), paid('order'), planListed()];
 const waiting = [value('/packageChangeRecord/maxDevNum')];
 const nothingWaits = [value('/packageChangeRecord')];
@@ -33,11 +34,10 @@ const downgraded = (deviceIds: string[]) => [
   ordered('downgrade', MONTH, { packageId: PLAN, deviceIds }),
   paid('downgrade'),
 ];
-const AFTER_A_MONTH = '2026-12-21T12:00:00Z';
 
 export const changing = [
   signedIn('upgrade', 'A larger plan begins when it is paid', 'no-plans', [
-    ...single,
+    ...bought,
     until('ten-days', '2026-12-01T10:00:00Z'),
     ordered('upgrade', UNLIMITED, { packageId: PLAN, ...both }),
     planShown('not-yet', nothingWaits),
@@ -83,7 +83,7 @@ export const changing = [
     planShown('second-stays', [staysFirst, hasSecond]),
   ]),
   signedIn('unpaid-upgrade', 'An upgrade that is not paid changes nothing', 'no-plans', [
-    ...single,
+    ...bought,
     ordered('upgrade', UNLIMITED, { packageId: PLAN, ...both }),
     until('a-month', AFTER_A_MONTH),
     planShown('still-single', [day('/nextRenewal')]),
@@ -100,7 +100,7 @@ export const changing = [
     deviceFree('second-free', SECOND_DEVICE),
   ]),
   signedIn('device-limit', 'A full plan takes no further device', 'no-plans', [
-    ...single,
+    ...bought,
     mustRefuse(switched('refused', 0, [SECOND_DEVICE])),
     planShown('unchanged', [hasSecond]),
     deviceFree('second-free', SECOND_DEVICE),
@@ -109,7 +109,7 @@ export const changing = [
     planShown('second-instead', [staysFirst, hasSecond]),
   ]),
   signedIn('second-plan', 'A second plan leaves the first one alone', 'no-plans', [
-    ...single,
+    ...bought,
     ordered('second', MONTH, { deviceIds: [SECOND_DEVICE] }),
     paid('second'),
     plansCounted('two-plans'),

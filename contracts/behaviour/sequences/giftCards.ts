@@ -2,9 +2,9 @@ import { call, from, input, mustRefuse, paid, rows, signedIn, value } from '../s
 import type { CallStep } from '../sequence';
 import {
   HOUSE,
-  MONTH,
   PLAN,
   SECOND_DEVICE,
+  bought,
   orderRefused,
   orderShown,
   ordered,
@@ -34,8 +34,6 @@ const extended = (id: string): CallStep =>
     [],
     { key: `key-of-${id}`, carry: { orderId: '/orderId' } },
   );
-
-const bought = [ordered('order', MONTH), paid('order'), planListed()];
 
 export const giftCards = [
   signedIn('gift-card-twice', 'A gift card pays for one plan', 'gift-cards-new-customer', [

@@ -1,7 +1,7 @@
 import { orderRequestExample, payUrlRequestExample } from '../../domains/order/order.examples';
 import type { OrderRequest } from '../../domains/order/order.schemas';
-import { call, day, from, input, mustRefuse, rows, value } from '../sequence';
-import type { CallStep, Check } from '../sequence';
+import { call, day, from, input, mustRefuse, paid, rows, value } from '../sequence';
+import type { CallStep, Check, Step } from '../sequence';
 import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
 /** A price and what it costs, as in the state table. */
@@ -126,3 +126,9 @@ export const renewalTurned = (id: string, subscribeStatus: 0 | 1): CallStep =>
   call(id, 'updateSubscribeStatus', { packageId: PLAN, subscribeStatus }, [
     value('/subscribeStatus'),
   ]);
+
+/** A monthly plan for one device: ordered, paid and found. */
+export const bought: readonly Step[] = [ordered('order', MONTH), paid('order'), planListed()];
+
+/** After the end of the first monthly period. */
+export const AFTER_A_MONTH = '2026-12-21T12:00:00Z';

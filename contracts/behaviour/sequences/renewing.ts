@@ -1,12 +1,13 @@
 import { day, paid, refunded, signedIn, until, value } from '../sequence';
 import {
+  AFTER_A_MONTH,
   MONTH,
   YEAR,
   billListed,
   billsCounted,
+  bought,
   deviceFree,
   orderShown,
-  ordered,
   planListed,
   planShown,
   plansCounted,
@@ -14,12 +15,8 @@ import {
   renewalTurned,
 } from './orders';
 
-const bought = [ordered('order', MONTH), paid('order'), planListed()];
 const status = [value('/orderStatus')];
 const withRefund = [...status, value('/refundDetailResp/refundAmount')];
-
-/** After the end of the first monthly period. */
-const AFTER_A_MONTH = '2026-12-21T12:00:00Z';
 
 export const renewing = [
   signedIn('early-renewal', 'A renewal begins where the paid time ends', 'no-plans', [

@@ -202,7 +202,7 @@ describe('diffPacts: interactions and states', () => {
     expect(state).toBe('breaks state: was "demo", now "demo" with {"id":"1"}');
   });
 
-  it('relaxes when the backend may use values of its own, and breaks when it no longer may', () => {
+  it('relaxes when the backend may answer with other values, and breaks when it no longer may', () => {
     const path = { type: 'ProviderState', expression: '/plans/${planId}' };
     const own = { path: '/plans/1', generators: { path }, params: { planId: '1' } };
     expect(changes({ path: '/plans/1' }, own)).toEqual([

@@ -35,7 +35,7 @@ export interface LaunchOptions {
 }
 
 /** The parameters of a link. */
-const WISH_FIELDS = [
+const LINK_PARAMETERS = [
   ...['scenario', 'platform', 'version', 'refuse', 'path', 'locale'],
   ...['clock', 'fault', 'sandbox'],
 ];
@@ -44,7 +44,7 @@ const scenarioIds = scenarios.map(({ id }) => id);
 
 /** Parses the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
 export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptions {
-  refuseUnknownNames(fields, WISH_FIELDS, 'parameter');
+  refuseUnknownNames(fields, LINK_PARAMETERS, 'parameter');
   const id = textField(fields, 'scenario');
   if (!id)
     throw new ControlError(
