@@ -34,7 +34,7 @@ export const dialogArgTypes: Partial<ArgTypes<DialogArgs>> = {
   hideCancel: { control: 'boolean', ...option('boolean') },
   destructive: {
     control: 'boolean',
-    ...option('boolean', 'Error colour, and never the focused default.'),
+    ...option('boolean', 'Confirm is red; cancel is filled and has the focus.'),
   },
   maskClosable: {
     control: 'boolean',

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Keep one DialogQueue and one DialogHost in the app: in src it is dialogs in shell/feedback.',
     'Await open(), and continue only if it returns { by: "confirm" }.',
     'Return the promise of the call from onConfirm: the button is busy, and false keeps the dialog open.',
-    'Set destructive for what cannot be undone: the safe button has the focus.',
+    'Set destructive for what cannot be undone: the safe button is the filled one and has the focus.',
   ],
   dont: [
     'Ask “Are you sure?”: say in content what is lost, and when.',

@@ -10,6 +10,9 @@ export interface DialogButtonsProps {
   defaultLabels: DialogLabels;
 }
 
+/** A button that loses something is red, but never the filled one. */
+const harmful = { variant: 'outlined', color: 'error' } as const;
+
 /** Cancel, further buttons and confirm. The safe one of them gets the initial focus. */
 export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsProps) {
   const { options, busy } = dialog;
@@ -30,7 +33,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
       {options.hideCancel ? null : (
         <BusyButton
           ref={cancel}
-          variant="outlined"
+          variant={destructive ? 'contained' : 'outlined'}
           onClick={() => {
             queue.cancel();
           }}
@@ -43,7 +46,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
           key={action.id}
           // Without a confirm button, the last action is the primary one.
           variant={options.hideConfirm && action === last ? 'contained' : 'outlined'}
-          color={action.destructive ? 'error' : 'primary'}
+          {...(action.destructive ? harmful : {})}
           busy={busy === action.id}
           onClick={() => void queue.act(action.id)}
         >
@@ -53,7 +56,7 @@ export function DialogButtons({ dialog, queue, defaultLabels }: DialogButtonsPro
       {options.hideConfirm ? null : (
         <BusyButton
           ref={confirm}
-          color={destructive ? 'error' : 'primary'}
+          {...(destructive ? harmful : {})}
           busy={busy === 'confirm'}
           onClick={() => void queue.confirm()}
         >

@@ -126,6 +126,26 @@ describe('buttons of a dialog', () => {
   });
 });
 
+describe('a dialog that loses something', () => {
+  const look = (name: string) => screen.getByRole('button', { name }).getAttribute('data-variant');
+
+  it('fills the safe button, and not the harmful one', () => {
+    show({ content: 'a', destructive: true, confirmLabel: 'Remove camera' });
+    expect([look('Cancel'), look('Remove camera')]).toEqual(['contained', 'outlined']);
+  });
+
+  it('does not fill a harmful last action either', () => {
+    const remove = { id: 'remove', label: 'Remove camera', destructive: true };
+    show({ content: 'a', hideConfirm: true, actions: [remove] });
+    expect(look('Remove camera')).toBe('outlined');
+  });
+
+  it('fills confirm if nothing is lost', () => {
+    show({ content: 'a' });
+    expect([look('Cancel'), look('Ok')]).toEqual(['outlined', 'contained']);
+  });
+});
+
 describe('interaction with a dialog', () => {
   it(
     'shows only one dialog at a time, and the next one after it',

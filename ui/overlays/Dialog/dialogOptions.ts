@@ -37,7 +37,7 @@ export interface DialogOptions {
   actions?: readonly DialogAction[] | undefined;
   /** Whether a click on the backdrop closes the dialog. Default: false. */
   maskClosable?: boolean | undefined;
-  /** Confirm cannot be undone: it has the error colour and never the initial focus. */
+  /** Confirm cannot be undone: it is red, and cancel is the filled button with the initial focus. */
   destructive?: boolean | undefined;
 }
 
