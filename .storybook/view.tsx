@@ -16,6 +16,8 @@ import type { Locale } from '../src/platform/locale';
 import { noteServiceTime } from '../src/platform/serviceTime';
 import { stored } from '../src/platform/storage/storedItems';
 import { dialogs, toasts } from '../src/shell/feedback';
+import { PageHouseContext } from '../src/shell/house/pageHouse';
+import type { PageHouse } from '../src/shell/house/pageHouse';
 
 /** Parameters of a view story for the surrounding portal. */
 export interface Around {
@@ -23,6 +25,8 @@ export interface Around {
   readonly locale?: Locale;
   /** Simulates the provider's app. */
   readonly platform?: 'ios' | 'android';
+  /** The house that the page is about. */
+  readonly house?: PageHouse;
   /** Settings of the deployment that differ from `.env`. */
   readonly settings?: Partial<Pick<typeof config, 'support' | 'seller'>>;
 }
@@ -51,27 +55,35 @@ const leave = () => {
 
 interface Props {
   readonly initial: LoadedLocale;
+  readonly house: PageHouse | null;
   readonly children: ReactNode;
 }
 
-/** Provides messages, the page frame, and a router without routes. */
-function Portal({ initial, children }: Props) {
+/** Provides messages, the page frame, the house, and a router without routes. */
+function Portal({ initial, house, children }: Props) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
   );
   return (
     <Providers initial={initial}>
       <RouterContextProvider router={router}>
-        <PageFrame>{children}</PageFrame>
+        <PageHouseContext value={house}>
+          <PageFrame>{children}</PageFrame>
+        </PageHouseContext>
       </RouterContextProvider>
     </Providers>
   );
 }
 
-const inPortal = (Story: ComponentType, { loaded }: { readonly loaded: object }) => {
+interface StoryContext {
+  readonly loaded: object;
+  readonly parameters: Around;
+}
+
+const inPortal = (Story: ComponentType, { loaded, parameters }: StoryContext) => {
   const { initial } = loaded as Pick<Props, 'initial'>;
   return (
-    <Portal key={initial.locale} initial={initial}>
+    <Portal key={initial.locale} initial={initial} house={parameters.house ?? null}>
       <Story />
     </Portal>
   );

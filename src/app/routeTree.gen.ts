@@ -34,6 +34,7 @@ import { Route as AuthPayFailedVariantRouteImport } from './../routes/_auth/payF
 import { Route as AuthPaySuccessIndexRouteImport } from './../routes/_auth/paySuccess/index';
 import { Route as AuthPaySuccessVariantRouteImport } from './../routes/_auth/paySuccess/$variant';
 import { Route as AuthPromotionsSelectDeviceRouteImport } from './../routes/_auth/promotions/selectDevice';
+import { Route as AuthSubscriptionIdRouteImport } from './../routes/_auth/subscription/$id';
 import { Route as AuthGiftCardRenewalPackageIdRouteImport } from './../routes/_auth/giftCard/renewal/$packageId';
 import { Route as AuthPackagesPackageIdSelectDeviceRouteImport } from './../routes/_auth/packages/$packageId/selectDevice';
 import { Route as AuthSubscriptionIdIndexRouteImport } from './../routes/_auth/subscription/$id/index';
@@ -172,6 +173,11 @@ const AuthPromotionsSelectDeviceRoute =
     path: '/promotions/selectDevice',
     getParentRoute: () => AuthRoute,
   } as any);
+const AuthSubscriptionIdRoute = AuthSubscriptionIdRouteImport.update({
+  id: '/subscription/$id',
+  path: '/subscription/$id',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthGiftCardRenewalPackageIdRoute =
   AuthGiftCardRenewalPackageIdRouteImport.update({
     id: '/giftCard/renewal/$packageId',
@@ -185,15 +191,15 @@ const AuthPackagesPackageIdSelectDeviceRoute =
     getParentRoute: () => AuthRoute,
   } as any);
 const AuthSubscriptionIdIndexRoute = AuthSubscriptionIdIndexRouteImport.update({
-  id: '/subscription/$id/',
-  path: '/subscription/$id/',
-  getParentRoute: () => AuthRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthSubscriptionIdRoute,
 } as any);
 const AuthSubscriptionIdUpdateDeviceRoute =
   AuthSubscriptionIdUpdateDeviceRouteImport.update({
-    id: '/subscription/$id/updateDevice',
-    path: '/subscription/$id/updateDevice',
-    getParentRoute: () => AuthRoute,
+    id: '/updateDevice',
+    path: '/updateDevice',
+    getParentRoute: () => AuthSubscriptionIdRoute,
   } as any);
 const AuthGiftCardCodePackagesIndexRoute =
   AuthGiftCardCodePackagesIndexRouteImport.update({
@@ -203,15 +209,15 @@ const AuthGiftCardCodePackagesIndexRoute =
   } as any);
 const AuthSubscriptionIdAdjustDeviceIndexRoute =
   AuthSubscriptionIdAdjustDeviceIndexRouteImport.update({
-    id: '/subscription/$id/adjustDevice/',
-    path: '/subscription/$id/adjustDevice/',
-    getParentRoute: () => AuthRoute,
+    id: '/adjustDevice/',
+    path: '/adjustDevice/',
+    getParentRoute: () => AuthSubscriptionIdRoute,
   } as any);
 const AuthSubscriptionIdAdjustDeviceRemoveRoute =
   AuthSubscriptionIdAdjustDeviceRemoveRouteImport.update({
-    id: '/subscription/$id/adjustDevice/remove',
-    path: '/subscription/$id/adjustDevice/remove',
-    getParentRoute: () => AuthRoute,
+    id: '/adjustDevice/remove',
+    path: '/adjustDevice/remove',
+    getParentRoute: () => AuthSubscriptionIdRoute,
   } as any);
 const AuthGiftCardCodePackagesPackageIdPayMethodRoute =
   AuthGiftCardCodePackagesPackageIdPayMethodRouteImport.update({
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
   '/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
+  '/subscription/$id': typeof AuthSubscriptionIdRouteWithChildren;
   '/applePay/': typeof AuthApplePayIndexRoute;
   '/billAddress/': typeof AuthBillAddressIndexRoute;
   '/bills/': typeof AuthBillsIndexRoute;
@@ -313,6 +320,7 @@ export interface FileRoutesById {
   '/_auth/payFailed/$variant': typeof AuthPayFailedVariantRoute;
   '/_auth/paySuccess/$variant': typeof AuthPaySuccessVariantRoute;
   '/_auth/promotions/selectDevice': typeof AuthPromotionsSelectDeviceRoute;
+  '/_auth/subscription/$id': typeof AuthSubscriptionIdRouteWithChildren;
   '/_auth/applePay/': typeof AuthApplePayIndexRoute;
   '/_auth/billAddress/': typeof AuthBillAddressIndexRoute;
   '/_auth/bills/': typeof AuthBillsIndexRoute;
@@ -350,6 +358,7 @@ export interface FileRouteTypes {
     | '/payFailed/$variant'
     | '/paySuccess/$variant'
     | '/promotions/selectDevice'
+    | '/subscription/$id'
     | '/applePay/'
     | '/billAddress/'
     | '/bills/'
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/_auth/payFailed/$variant'
     | '/_auth/paySuccess/$variant'
     | '/_auth/promotions/selectDevice'
+    | '/_auth/subscription/$id'
     | '/_auth/applePay/'
     | '/_auth/billAddress/'
     | '/_auth/bills/'
@@ -623,6 +633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthPromotionsSelectDeviceRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/subscription/$id': {
+      id: '/_auth/subscription/$id';
+      path: '/subscription/$id';
+      fullPath: '/subscription/$id';
+      preLoaderRoute: typeof AuthSubscriptionIdRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/giftCard/renewal/$packageId': {
       id: '/_auth/giftCard/renewal/$packageId';
       path: '/giftCard/renewal/$packageId';
@@ -639,17 +656,17 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/subscription/$id/': {
       id: '/_auth/subscription/$id/';
-      path: '/subscription/$id';
+      path: '/';
       fullPath: '/subscription/$id/';
       preLoaderRoute: typeof AuthSubscriptionIdIndexRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthSubscriptionIdRoute;
     };
     '/_auth/subscription/$id/updateDevice': {
       id: '/_auth/subscription/$id/updateDevice';
-      path: '/subscription/$id/updateDevice';
+      path: '/updateDevice';
       fullPath: '/subscription/$id/updateDevice';
       preLoaderRoute: typeof AuthSubscriptionIdUpdateDeviceRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthSubscriptionIdRoute;
     };
     '/_auth/giftCard/$code/packages/': {
       id: '/_auth/giftCard/$code/packages/';
@@ -660,17 +677,17 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/subscription/$id/adjustDevice/': {
       id: '/_auth/subscription/$id/adjustDevice/';
-      path: '/subscription/$id/adjustDevice';
+      path: '/adjustDevice';
       fullPath: '/subscription/$id/adjustDevice/';
       preLoaderRoute: typeof AuthSubscriptionIdAdjustDeviceIndexRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthSubscriptionIdRoute;
     };
     '/_auth/subscription/$id/adjustDevice/remove': {
       id: '/_auth/subscription/$id/adjustDevice/remove';
-      path: '/subscription/$id/adjustDevice/remove';
+      path: '/adjustDevice/remove';
       fullPath: '/subscription/$id/adjustDevice/remove';
       preLoaderRoute: typeof AuthSubscriptionIdAdjustDeviceRemoveRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthSubscriptionIdRoute;
     };
     '/_auth/giftCard/$code/packages/$packageId/payMethod': {
       id: '/_auth/giftCard/$code/packages/$packageId/payMethod';
@@ -717,6 +734,25 @@ const AuthBillAddressRouteWithChildren = AuthBillAddressRoute._addFileChildren(
   AuthBillAddressRouteChildren,
 );
 
+interface AuthSubscriptionIdRouteChildren {
+  AuthSubscriptionIdUpdateDeviceRoute: typeof AuthSubscriptionIdUpdateDeviceRoute;
+  AuthSubscriptionIdIndexRoute: typeof AuthSubscriptionIdIndexRoute;
+  AuthSubscriptionIdAdjustDeviceRemoveRoute: typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
+  AuthSubscriptionIdAdjustDeviceIndexRoute: typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
+}
+
+const AuthSubscriptionIdRouteChildren: AuthSubscriptionIdRouteChildren = {
+  AuthSubscriptionIdUpdateDeviceRoute: AuthSubscriptionIdUpdateDeviceRoute,
+  AuthSubscriptionIdIndexRoute: AuthSubscriptionIdIndexRoute,
+  AuthSubscriptionIdAdjustDeviceRemoveRoute:
+    AuthSubscriptionIdAdjustDeviceRemoveRoute,
+  AuthSubscriptionIdAdjustDeviceIndexRoute:
+    AuthSubscriptionIdAdjustDeviceIndexRoute,
+};
+
+const AuthSubscriptionIdRouteWithChildren =
+  AuthSubscriptionIdRoute._addFileChildren(AuthSubscriptionIdRouteChildren);
+
 interface AuthRouteChildren {
   AuthApplePayRoute: typeof AuthApplePayRouteWithChildren;
   AuthBillAddressRoute: typeof AuthBillAddressRouteWithChildren;
@@ -728,6 +764,7 @@ interface AuthRouteChildren {
   AuthPayFailedVariantRoute: typeof AuthPayFailedVariantRoute;
   AuthPaySuccessVariantRoute: typeof AuthPaySuccessVariantRoute;
   AuthPromotionsSelectDeviceRoute: typeof AuthPromotionsSelectDeviceRoute;
+  AuthSubscriptionIdRoute: typeof AuthSubscriptionIdRouteWithChildren;
   AuthBillsIndexRoute: typeof AuthBillsIndexRoute;
   AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
   AuthGiftCardIndexRoute: typeof AuthGiftCardIndexRoute;
@@ -736,11 +773,7 @@ interface AuthRouteChildren {
   AuthPaySuccessIndexRoute: typeof AuthPaySuccessIndexRoute;
   AuthGiftCardRenewalPackageIdRoute: typeof AuthGiftCardRenewalPackageIdRoute;
   AuthPackagesPackageIdSelectDeviceRoute: typeof AuthPackagesPackageIdSelectDeviceRoute;
-  AuthSubscriptionIdUpdateDeviceRoute: typeof AuthSubscriptionIdUpdateDeviceRoute;
-  AuthSubscriptionIdIndexRoute: typeof AuthSubscriptionIdIndexRoute;
-  AuthSubscriptionIdAdjustDeviceRemoveRoute: typeof AuthSubscriptionIdAdjustDeviceRemoveRoute;
   AuthGiftCardCodePackagesIndexRoute: typeof AuthGiftCardCodePackagesIndexRoute;
-  AuthSubscriptionIdAdjustDeviceIndexRoute: typeof AuthSubscriptionIdAdjustDeviceIndexRoute;
   AuthGiftCardCodePackagesPackageIdPayMethodRoute: typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
   AuthGiftCardCodePackagesPackageIdSelectDeviceRoute: typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
 }
@@ -756,6 +789,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthPayFailedVariantRoute: AuthPayFailedVariantRoute,
   AuthPaySuccessVariantRoute: AuthPaySuccessVariantRoute,
   AuthPromotionsSelectDeviceRoute: AuthPromotionsSelectDeviceRoute,
+  AuthSubscriptionIdRoute: AuthSubscriptionIdRouteWithChildren,
   AuthBillsIndexRoute: AuthBillsIndexRoute,
   AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
   AuthGiftCardIndexRoute: AuthGiftCardIndexRoute,
@@ -765,13 +799,7 @@ const AuthRouteChildren: AuthRouteChildren = {
   AuthGiftCardRenewalPackageIdRoute: AuthGiftCardRenewalPackageIdRoute,
   AuthPackagesPackageIdSelectDeviceRoute:
     AuthPackagesPackageIdSelectDeviceRoute,
-  AuthSubscriptionIdUpdateDeviceRoute: AuthSubscriptionIdUpdateDeviceRoute,
-  AuthSubscriptionIdIndexRoute: AuthSubscriptionIdIndexRoute,
-  AuthSubscriptionIdAdjustDeviceRemoveRoute:
-    AuthSubscriptionIdAdjustDeviceRemoveRoute,
   AuthGiftCardCodePackagesIndexRoute: AuthGiftCardCodePackagesIndexRoute,
-  AuthSubscriptionIdAdjustDeviceIndexRoute:
-    AuthSubscriptionIdAdjustDeviceIndexRoute,
   AuthGiftCardCodePackagesPackageIdPayMethodRoute:
     AuthGiftCardCodePackagesPackageIdPayMethodRoute,
   AuthGiftCardCodePackagesPackageIdSelectDeviceRoute:

@@ -15,6 +15,7 @@ const meta = {
   title: 'Screens/Select devices',
   component: DeviceCheckoutView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: { house: houseExample() } },
   args: {
     goods: goodsOnSale(),
     price: forAll,

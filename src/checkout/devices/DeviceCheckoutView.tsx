@@ -9,12 +9,11 @@ import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
+import { HouseLine } from '../../shell/house/HouseLine';
 import { CheckoutPage } from '../CheckoutPage';
 import type { CheckoutStep } from '../order/useCheckoutStep';
 import { PayModeChoice } from '../payment/PayModeChoice';
 import { usePayMode } from '../payment/usePayMode';
-import { HouseLine } from '../plan/HouseLine';
-import type { HouseChoice } from '../plan/HouseLine';
 import { OrderSummary } from '../plan/OrderSummary';
 import type { SummaryRow } from '../plan/OrderSummary';
 import { useTermsOnce } from '../terms/useTerms';
@@ -35,8 +34,6 @@ export interface DeviceCheckoutViewProps {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
-  /** The other houses that the customer can choose instead. */
-  readonly houseChoice?: HouseChoice | undefined;
   /** The devices to select from. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];
@@ -104,7 +101,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
       heading={
         <Stack spacing={0.5}>
           <Title>{text('selectDevice.heading')}</Title>
-          <HouseLine house={house} choice={props.houseChoice} />
+          <HouseLine />
         </Stack>
       }
       {...{ backTo, due, note, terms, step }}

@@ -13,6 +13,7 @@ import type { PriceEntry } from '@homeview/contracts/domains/package/package.sch
 import { pricesOf } from '../../domain/offer/offer';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { useText } from '../../i18n/useText';
+import { HouseLine } from '../../shell/house/HouseLine';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { TermsCheckbox } from '../terms/TermsCheckbox';
 import { ChoiceSummary } from './ChoiceSummary';
@@ -26,8 +27,6 @@ export interface PlanChoicePageProps {
   readonly heading: string;
   /** Path and query of the previous page. */
   readonly backTo: string;
-  /** `HouseLine`: the house that the plan is for. */
-  readonly houseLine?: ReactNode;
   readonly choice: PriceChoice;
   /** Above the prices: the plan that is changed, or what prevents the purchase. */
   readonly before?: ReactNode;
@@ -51,7 +50,7 @@ export interface PlanChoicePageProps {
  * the terms and the action, as on a page that pays. Spec 2, 5, ruling 1.
  */
 export function PlanChoicePage(props: PlanChoicePageProps) {
-  const { title, heading, backTo, houseLine, choice, before, conditions, charge } = props;
+  const { title, heading, backTo, choice, before, conditions, charge } = props;
   const { label, busy, isPresent, onContinue } = props;
   const { goods, price, choose, coverage, coverages, chooseCoverage, terms } = choice;
   const { limitOf = (entry: PriceEntry) => deviceLimit(entry, goods) } = props;
@@ -110,7 +109,7 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
       }
     >
       <Stack spacing={2.5}>
-        <PictureTitle illustration="devices" detail={houseLine}>
+        <PictureTitle illustration="devices" detail={<HouseLine />}>
           {heading}
         </PictureTitle>
         {before}

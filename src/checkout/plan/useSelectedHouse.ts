@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
+import type { PageHouse } from '../../shell/house/pageHouse';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { selectHouse } from '../../api/currentHouse';
 import { mayManage } from '../../domain/houses';
-import type { HouseChoice } from './HouseLine';
 
 /**
  * The house of this page, unaffected by a selection in another tab; with `homeId`, the house of a
@@ -19,20 +19,17 @@ export function useSelectedHouse(homeId?: string | null) {
     list.find(({ id }) => id === wantedId) ?? (ofPlan ? undefined : choose(list));
   const house = houses && houseIn(houses);
   if (house && house.id !== visitedId) setVisitedId(house.id);
-  const choice: HouseChoice | undefined =
-    houses === undefined || ofPlan
-      ? undefined
-      : {
-          houses,
-          onHouse: (id) => {
-            setVisitedId(id);
-            selectHouse(id);
-          },
-        };
+  const page = useMemo((): PageHouse => {
+    const onHouse = (id: string) => {
+      setVisitedId(id);
+      selectHouse(id);
+    };
+    return { house, choice: houses && !ofPlan ? { houses, onHouse } : undefined };
+  }, [house, houses, ofPlan]);
   return {
     house,
-    /** Changes the house of this page and of the next ones; not for the house of a plan. */
-    choice,
+    /** For `PageHouseContext`. Choosing a house changes this page and the next ones. */
+    page,
     noHouse: houses !== undefined && house === undefined && (homeId !== null || !mayManage(houses)),
     whenKnown: async () => house ?? houseIn(await ask()),
     error: houses ? undefined : error,

@@ -1,12 +1,13 @@
+import { useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { HouseLine } from '../../checkout/plan/HouseLine';
 import { PlanChoicePage } from '../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../checkout/plan/usePriceChoice';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
+import { PageHouseContext } from '../../shell/house/pageHouse';
 import { StoreHoldNotice } from './StoreHoldNotice';
 import { useMayBuy } from './useMayBuy';
 import type { WalletOffer } from './useWalletOffer';
@@ -22,6 +23,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   const text = useText();
   const choice = usePriceChoice(goods, initial, 'applePay.termsText');
   const { price, terms } = choice;
+  const page = useMemo(() => ({ house }), [house]);
   const held = useMayBuy({ house, houses, hold: holdFor(price.planUnit) });
 
   const subscribe = async () => {
@@ -31,31 +33,32 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   };
 
   return (
-    <PlanChoicePage
-      title={text('packages.title')}
-      heading={text('packages.heading')}
-      backTo="/"
-      houseLine={<HouseLine house={house} />}
-      choice={choice}
-      before={<StoreHoldNotice {...held} />}
-      conditions={
-        <Stack spacing={0.5}>
-          <Body tone="muted" size="small">
-            {text('applePay.billing')}
-          </Body>
-          <Body tone="muted" size="small">
-            {text('applePay.cancel')}
-          </Body>
-        </Stack>
-      }
-      charge={text('applePay.renewsFor', {
-        price: formatPrice(toCents(price.price)),
-        unit: price.planUnit,
-      })}
-      missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
-      label={text('packages.subscribe')}
-      limitOf={(entry) => tierLimit(goods, entry)}
-      onContinue={() => void subscribe()}
-    />
+    <PageHouseContext value={page}>
+      <PlanChoicePage
+        title={text('packages.title')}
+        heading={text('packages.heading')}
+        backTo="/"
+        choice={choice}
+        before={<StoreHoldNotice {...held} />}
+        conditions={
+          <Stack spacing={0.5}>
+            <Body tone="muted" size="small">
+              {text('applePay.billing')}
+            </Body>
+            <Body tone="muted" size="small">
+              {text('applePay.cancel')}
+            </Body>
+          </Stack>
+        }
+        charge={text('applePay.renewsFor', {
+          price: formatPrice(toCents(price.price)),
+          unit: price.planUnit,
+        })}
+        missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
+        label={text('packages.subscribe')}
+        limitOf={(entry) => tierLimit(goods, entry)}
+        onContinue={() => void subscribe()}
+      />
+    </PageHouseContext>
   );
 }

@@ -11,6 +11,7 @@ import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { requestedOffer, requestedPrice } from '../../domain/offer/offer';
 import { useText } from '../../i18n/useText';
 import { combineQueries } from '../../shell/combineQueries';
+import { PageHouseContext } from '../../shell/house/pageHouse';
 import { PlanCheckout } from './plan/PlanCheckout';
 import { carried, pathWith } from './search';
 import type { PlanSearch } from './search';
@@ -44,7 +45,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   const { notOwner, ofOther } = useOwnership(change?.detail.homeId);
   const {
     house,
-    choice: houseChoice,
+    page,
     error: houseError,
     refetch,
   } = useSelectedHouse(changes ? (change?.detail.homeId ?? null) : undefined);
@@ -73,8 +74,15 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
         pages === '/packages' ? chosen : { ...chosen, goodsId: goods.goodsId },
       );
       const props = { goods, price, house, devices, payModes, search, pages, backTo };
-      if (!change) return <PlanCheckout key={key} {...props} houseChoice={houseChoice} />;
-      return <ChangeOfPlan key={key} {...props} change={change} offer={offer} />;
+      return (
+        <PageHouseContext value={page}>
+          {change ? (
+            <ChangeOfPlan key={key} {...props} change={change} offer={offer} />
+          ) : (
+            <PlanCheckout key={key} {...props} />
+          )}
+        </PageHouseContext>
+      );
     }
   }
 

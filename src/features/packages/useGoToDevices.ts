@@ -17,7 +17,7 @@ interface Options {
 export function useGoToDevices({ pages, search, change }: Options) {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const { house, choice: houseChoice, whenKnown } = useSelectedHouse(change?.detail.homeId);
+  const { page, whenKnown } = useSelectedHouse(change?.detail.homeId);
   const { asking, confirmContinue } = useUnlimitedPlanGuard(change?.packageId);
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
@@ -42,5 +42,5 @@ export function useGoToDevices({ pages, search, change }: Options) {
         }));
   }
 
-  return { asking, toDevices, house, houseChoice };
+  return { asking, toDevices, page };
 }

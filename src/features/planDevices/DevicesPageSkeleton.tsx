@@ -1,7 +1,7 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { DeviceListSkeleton } from '@homeview/ui/Skeletons';
+import { DeviceListSkeleton, LineSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { NoHouse } from '../../checkout/plan/NoHouse';
@@ -32,7 +32,10 @@ export function DevicesPageSkeleton({ id, title, state, error, retrying, notOwne
         state={state}
         loading={
           <Stack spacing={2.5}>
-            <Title>{title}</Title>
+            <Stack spacing={0.5}>
+              <Title>{title}</Title>
+              <LineSkeleton />
+            </Stack>
             <DeviceListSkeleton rows={4} />
           </Stack>
         }

@@ -9,6 +9,7 @@ import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { promotionOffer, promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
 import { combineQueries } from '../../shell/combineQueries';
+import { PageHouseContext } from '../../shell/house/pageHouse';
 import { PromotionUnavailable } from './PromotionUnavailable';
 import { isUnknownPromotion } from './isUnknownPromotion';
 import { promotionPeriod } from './promotionPeriod';
@@ -25,7 +26,7 @@ interface Props {
  */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
-  const { house, choice, noHouse, error: houseError, refetch } = useSelectedHouse();
+  const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();
   const activity = useActivity(activityId);
   const { data, error, retry, retrying } = combineQueries({
     activity,
@@ -58,18 +59,19 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
       );
     }
     return (
-      <DeviceCheckout
-        key={`${house.id}/${offer.price.goodsPriceId}`}
-        {...offer}
-        house={house}
-        houseChoice={choice}
-        devices={data.devices}
-        payModes={data.payModes}
-        backTo={promotionPath(activityId)}
-        origin={{ activityId }}
-        result="promotions"
-        note={text('promotions.allSalesFinal')}
-      />
+      <PageHouseContext value={page}>
+        <DeviceCheckout
+          key={`${house.id}/${offer.price.goodsPriceId}`}
+          {...offer}
+          house={house}
+          devices={data.devices}
+          payModes={data.payModes}
+          backTo={promotionPath(activityId)}
+          origin={{ activityId }}
+          result="promotions"
+          note={text('promotions.allSalesFinal')}
+        />
+      </PageHouseContext>
     );
   }
 

@@ -11,6 +11,7 @@ import { environment } from '../../platform/launch/environment';
 import { stored } from '../../platform/storage/storedItems';
 import { combineQueries } from '../../shell/combineQueries';
 import { toasts } from '../../shell/feedback';
+import { PageHouseContext } from '../../shell/house/pageHouse';
 import { NoTrial } from './NoTrial';
 import { NoTrialDeviceView } from './NoTrialDeviceView';
 import type { NoTrialDeviceViewProps } from './NoTrialDeviceView';
@@ -24,7 +25,7 @@ import { useTrialPayment } from './useTrialPayment';
 /** A one-month trial of a plan on one device. Spec 1, 2, 5. */
 export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   const text = useText();
-  const { house, noHouse, error: houseError, refetch } = useSelectedHouse();
+  const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();
   const { data, error, retry, retrying } = combineQueries({
     goods: useGoodsList(),
     devices: useUnboundDevices(house?.id),
@@ -45,16 +46,22 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
     const fixedId = fixedDeviceId(search);
     const offered = fixedId === undefined ? devices : devices.filter((d) => d.deviceId === fixedId);
     if (offered.length === 0) {
-      return <NoTrialDevice {...{ title, house, fixedId }} others={devices.length > 0} />;
+      return (
+        <PageHouseContext value={page}>
+          <NoTrialDevice {...{ title, house, fixedId }} others={devices.length > 0} />
+        </PageHouseContext>
+      );
     }
     return (
-      <TrialOffer
-        key={`${house.id}/${offer.price.goodsPriceId}/${fixedId ?? ''}`}
-        {...offer}
-        {...{ title, house, payModes }}
-        devices={offered}
-        fixed={fixedId !== undefined}
-      />
+      <PageHouseContext value={page}>
+        <TrialOffer
+          key={`${house.id}/${offer.price.goodsPriceId}/${fixedId ?? ''}`}
+          {...offer}
+          {...{ title, house, payModes }}
+          devices={offered}
+          fixed={fixedId !== undefined}
+        />
+      </PageHouseContext>
     );
   }
 

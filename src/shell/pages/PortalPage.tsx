@@ -12,6 +12,7 @@ import { brand } from '../../i18n/brand';
 import { useText } from '../../i18n/useText';
 import { environment } from '../../platform/launch/environment';
 import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
+import { PageHouseContext } from '../house/pageHouse';
 import { closeWebView } from '../native/closeWebView';
 import { SignedInContext } from './signedIn';
 import { toasts } from '../feedback';
@@ -21,7 +22,9 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   readonly title: string;
   /** Target of the back arrow or the last breadcrumb; hidden if undefined. */
   readonly backTo?: string | undefined;
-  /** Content at the end of the header. In the app, only pages with it or a menu have a header. */
+  /**
+   * Content at the end of the header; default: the house on desktops. In the app, only pages with it or a menu have a header.
+   */
   readonly headerEnd?: ReactNode;
   /** The menu on phones; desktops show it on every page of a signed-in customer. */
   readonly menu?: PageMenuProps | undefined;
@@ -40,6 +43,7 @@ export function PortalPage(props: Props) {
   const { headingInContent = titleInContent, ...inFrame } = page;
   const text = useText();
   const signedIn = use(SignedInContext);
+  const pageHouse = use(PageHouseContext);
   const isDesktop = useIsDesktop();
   const nav = isDesktop ? signedIn : null;
   const pageTitle = text('app.title', { page: title });
@@ -48,10 +52,11 @@ export function PortalPage(props: Props) {
   }, [pageTitle]);
   const { onBack, toApp } = useBack(backTo);
   const shownMenu = nav ? nav.menu : menu;
+  const atEnd = headerEnd ?? (nav ? <nav.HousePicker page={pageHouse} /> : undefined);
   const end =
-    headerEnd === undefined && shownMenu === undefined ? undefined : (
+    atEnd === undefined && shownMenu === undefined ? undefined : (
       <>
-        {headerEnd}
+        {atEnd}
         {shownMenu ? <PageMenu {...shownMenu} /> : null}
       </>
     );

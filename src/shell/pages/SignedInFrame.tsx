@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { environment } from '../../platform/launch/environment';
+import { HousePicker } from '../house/HousePicker';
 import { useHeaderMenu } from '../useHeaderMenu';
 import { MainNav } from './MainNav';
 import { PageTrail } from './PageTrail';
 import { SignedInContext } from './signedIn';
 
-/** Provides navigation and menu for the headers of the pages inside. The app has its own. Spec 1. */
+/** Provides navigation, house and menu for the headers of the pages inside. The app has its own. Spec 1. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const menu = useHeaderMenu();
-  const signedIn = { menu, nav: <MainNav />, Trail: PageTrail };
+  const signedIn = { menu, nav: <MainNav />, HousePicker, Trail: PageTrail };
   return <SignedInContext value={environment.inApp ? null : signedIn}>{children}</SignedInContext>;
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
+import type { PageHouse } from '../house/pageHouse';
 
 export interface PageTrailProps {
   /** Path and query of the page above. */
@@ -14,12 +15,14 @@ interface SignedIn {
   readonly menu: PageMenuProps | undefined;
   /** Logo and main navigation of desktops. */
   readonly nav: ReactNode;
+  /** The house in the header of desktops. */
+  readonly HousePicker: ComponentType<{ readonly page: PageHouse | null }>;
   /** The breadcrumbs of desktops. */
   readonly Trail: ComponentType<PageTrailProps>;
 }
 
 /**
- * Set on pages of a signed-in customer in a browser: desktops show navigation, breadcrumbs and menu
- * there. Passed as a context, so that sign-in does not load their code.
+ * Set on pages of a signed-in customer in a browser: desktops show navigation, house,
+ * breadcrumbs and menu there. Passed as a context, so that sign-in does not load their code.
  */
 export const SignedInContext = createContext<SignedIn | null>(null);

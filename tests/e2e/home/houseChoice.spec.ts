@@ -86,3 +86,69 @@ test('changes the house for the new plan of a gift card, and keeps what was chos
   await changeHouse(page, portal, LAKESIDE, COTTAGE);
   await expect(plan).toBeChecked();
 });
+
+test.describe('in the header of a desktop', () => {
+  const headerOf = (page: Page) => page.getByRole('banner');
+
+  test('stands on every page, and opens the plans of the chosen house', async ({ page, enter }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/bills' });
+    const picker = headerOf(page).getByRole('button', { name: LAKESIDE });
+    for (const path of ['/bills', '/billAddress', '/giftCard', '/subscription/70001']) {
+      await page.goto(sandbox.origin + path);
+      await expect(picker, path).toBeVisible();
+    }
+    await page.goto(`${sandbox.origin}/bills`);
+    await picker.click();
+    await page.getByRole('menuitemradio', { name: COTTAGE }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await expect(headerOf(page).getByRole('button', { name: COTTAGE })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(COTTAGE);
+  });
+
+  test('changes the page if it can be about any house, and names it in the page', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'demo', path: '/defaultPackage' });
+    await headerOf(page).getByRole('button', { name: LAKESIDE }).click();
+    await page.getByRole('menuitemradio', { name: COTTAGE }).click();
+    await expect(page).toHaveURL(/\/defaultPackage$/);
+    await expect(page.getByRole('main')).toContainText(`For ${COTTAGE}`);
+    await portal.terms.check();
+    await portal.subscribeButton.click();
+    await expect(page.getByRole('list', { name: /Grandma’s cottage/ })).toBeVisible();
+  });
+
+  test('names the house of the plan on its pages, not the selected one', async ({
+    page,
+    enter,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/bills' });
+    await page.evaluate((house) => localStorage.setItem('hv.houseId', house), '30002');
+    const ofPlan = '/subscription/70001';
+    for (const path of [
+      ofPlan,
+      `${ofPlan}/adjustDevice`,
+      '/package/renewal?packageId=70001',
+      '/defaultPackage?changePackageId=70001',
+    ]) {
+      await page.goto(sandbox.origin + path);
+      await expect(headerOf(page).getByRole('button', { name: LAKESIDE }), path).toBeVisible();
+    }
+    await page.goto(`${sandbox.origin}/bills`);
+    await expect(headerOf(page).getByRole('button', { name: COTTAGE })).toBeVisible();
+  });
+
+  test('is left out without a house list, and the page works', async ({ page, enter }) => {
+    await enter({ scenario: 'demo', path: '/bills', fault: 'houseList:http:503' });
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await expect(headerOf(page).getByRole('button', { name: LAKESIDE })).toHaveCount(0);
+  });
+});
+
+test('stands in the page on a phone', { tag: '@phone' }, async ({ page, enter }) => {
+  await enter({ scenario: 'demo', path: '/defaultPackage' });
+  await expect(page.getByRole('main').getByRole('button', { name: LAKESIDE })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: LAKESIDE })).toHaveCount(0);
+});

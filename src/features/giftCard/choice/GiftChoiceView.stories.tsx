@@ -21,10 +21,10 @@ const meta = {
   title: 'Screens/Gift card choice',
   component: GiftChoiceView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: { house: houseExample() } },
   args: {
     goods: [goods],
     extensions: [extensionExample({ expiredDays: 12 })],
-    house: houseExample(),
     picked: [null, fn()],
     hasAddress: true,
     busy: false,

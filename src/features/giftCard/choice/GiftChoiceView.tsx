@@ -4,12 +4,10 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Title } from '@homeview/ui/Title';
 import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
-import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
-import { HouseLine } from '../../../checkout/plan/HouseLine';
-import type { HouseChoice } from '../../../checkout/plan/HouseLine';
 import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';
 import { useText } from '../../../i18n/useText';
+import { HouseLine } from '../../../shell/house/HouseLine';
 import { BusyContent } from '../../../shell/pages/BusyContent';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { ExtensionTiles } from './ExtensionTiles';
@@ -21,9 +19,6 @@ import type { GiftPayMethod } from '../payment/giftPayMethods';
 export interface GiftChoiceViewProps {
   readonly goods: readonly Goods[];
   readonly extensions: readonly Extension[];
-  readonly house: House;
-  /** The other houses that the customer can choose instead. */
-  readonly houseChoice?: HouseChoice | undefined;
   readonly picked: PickedWay;
   /** Whether the customer has a billing address, which a new plan may need. */
   readonly hasAddress: boolean;
@@ -34,16 +29,7 @@ export interface GiftChoiceViewProps {
 
 /** Selects a new plan or an extension of an existing plan. Spec 4. */
 export function GiftChoiceView(props: GiftChoiceViewProps) {
-  const {
-    goods,
-    extensions: plans,
-    house,
-    houseChoice,
-    picked,
-    hasAddress,
-    busy,
-    onContinue,
-  } = props;
+  const { goods, extensions: plans, picked, hasAddress, busy, onContinue } = props;
   const text = useText();
   const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, picked);
   const reasonId = useId();
@@ -87,7 +73,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
           chosen={chosen}
           onChoose={(id) => choose({ kind: 'package', id })}
         >
-          <HouseLine house={house} choice={houseChoice} />
+          <HouseLine />
         </GiftPackageTiles>
         {extensions.length > 0 ? (
           <ExtensionTiles

@@ -10,6 +10,7 @@ import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
 import { requestedPrice } from '../../../domain/offer/offer';
 import { useText } from '../../../i18n/useText';
 import { combineQueries } from '../../../shell/combineQueries';
+import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { GiftCardStates } from '../GiftCardStates';
 import { PlanNotInGiftCard } from '../PlanNotInGiftCard';
 import { GiftCardPlan } from '../GiftCardPlan';
@@ -74,21 +75,22 @@ function Devices({ code, goodsId, search }: Props) {
       .flatMap(({ goodsPriceList }) => goodsPriceList)
       .find(({ goodsPriceId }) => goodsPriceId === price.goodsPriceId);
     return (
-      <DeviceCheckout
-        key={`${house.id}/${price.goodsPriceId}`}
-        {...{ goods, price, house, devices, payModes }}
-        houseChoice={visited.choice}
-        backTo={choice}
-        origin={{ giftCardCode: code }}
-        {...GIFT_PAY_OPTIONS}
-        free={!payMark}
-        words={{
-          summary: payMark ? laterText(later) : text('giftCard.noPayment'),
-          payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
-          noDevices: text('giftCard.addDevicesLater'),
-          period: added({ kind: 'package', id: price.goodsPriceId, goods, price }, later),
-        }}
-      />
+      <PageHouseContext value={visited.page}>
+        <DeviceCheckout
+          key={`${house.id}/${price.goodsPriceId}`}
+          {...{ goods, price, house, devices, payModes }}
+          backTo={choice}
+          origin={{ giftCardCode: code }}
+          {...GIFT_PAY_OPTIONS}
+          free={!payMark}
+          words={{
+            summary: payMark ? laterText(later) : text('giftCard.noPayment'),
+            payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
+            noDevices: text('giftCard.addDevicesLater'),
+            period: added({ kind: 'package', id: price.goodsPriceId, goods, price }, later),
+          }}
+        />
+      </PageHouseContext>
     );
   }
   return (

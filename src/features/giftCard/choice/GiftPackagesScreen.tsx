@@ -1,3 +1,4 @@
+import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
 import { useBillAddress } from '../../../api/endpoints/billing.api';
@@ -7,6 +8,7 @@ import { useText } from '../../../i18n/useText';
 import { HomeLink } from '../../../shell/links/HomeLink';
 import { combineQueries } from '../../../shell/combineQueries';
 import { toasts } from '../../../shell/feedback';
+import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { GiftCardStates } from '../GiftCardStates';
 import { GiftChoiceView } from './GiftChoiceView';
 import type { GiftChoiceViewProps } from './GiftChoiceView';
@@ -48,12 +50,13 @@ function Packages({ code, search }: Props) {
     const { goods, extensions, address, devices } = all.data;
     if (goods.some(({ goodsPriceList }) => goodsPriceList.length > 0)) {
       return (
-        <Choice
-          {...{ code, goods, extensions, house, picked }}
-          houseChoice={visited.choice}
-          hasAddress={address !== null}
-          unboundDevices={devices.length}
-        />
+        <PageHouseContext value={visited.page}>
+          <Choice
+            {...{ code, goods, extensions, house, picked }}
+            hasAddress={address !== null}
+            unboundDevices={devices.length}
+          />
+        </PageHouseContext>
       );
     }
   }
@@ -75,13 +78,14 @@ function Packages({ code, search }: Props) {
 
 interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
   readonly code: string;
+  readonly house: House;
   readonly unboundDevices: number;
 }
 
 /** Continues with the next step, which depends on the selection and the customer's data. */
-function Choice({ code, unboundDevices, ...choice }: ChoiceProps) {
+function Choice({ code, house, unboundDevices, ...choice }: ChoiceProps) {
   const text = useText();
-  const { house, hasAddress } = choice;
+  const { hasAddress } = choice;
   const { busy, goOn } = useGiftSteps({ code, house, hasAddress, unboundDevices });
   return (
     <GiftChoiceView

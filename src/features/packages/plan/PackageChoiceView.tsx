@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -12,6 +11,7 @@ import { TaxNote } from '../../../checkout/terms/TaxNote';
 import { descriptionLines } from '../../../domain/offer/descriptionLines';
 import { coveragesOf, pricesOf } from '../../../domain/offer/offer';
 import { useText } from '../../../i18n/useText';
+import { HouseLine } from '../../../shell/house/HouseLine';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
 import type { OfferFrame } from '../OfferView';
@@ -22,8 +22,6 @@ export interface PackageChoiceViewProps {
   /** The initially selected price. */
   readonly initial: PriceEntry;
   readonly frame: OfferFrame;
-  /** `HouseLine`: the house that the plan is for. */
-  readonly houseLine?: ReactNode;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price. */
@@ -36,7 +34,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 
 /** All offered packages with their prices, to select one. Spec 2. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
-  const { list, initial, frame, houseLine, asking, onContinue } = props;
+  const { list, initial, frame, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -65,7 +63,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
       <Stack spacing={3}>
         <Stack spacing={0.5}>
           <Title>{frame.title}</Title>
-          {houseLine}
+          <HouseLine />
         </Stack>
         {list.map((offered) => (
           <Section key={offered.goodsId} title={<bdi>{names.plan(offered.goodsName)}</bdi>}>

@@ -1,6 +1,6 @@
-import { HouseLine } from '../../../checkout/plan/HouseLine';
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { chooseChange } from '../change/ChangeChoice';
+import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { OfferView } from '../OfferView';
 import { PackageChoiceView } from './PackageChoiceView';
 import type { PackageChoiceViewProps } from './PackageChoiceView';
@@ -34,14 +34,15 @@ export const PackagesScreen = ({ search }: Props) => (
 function Choice({
   search,
   ...view
-}: Props & Omit<PackageChoiceViewProps, 'asking' | 'houseLine' | 'onContinue'>) {
-  const { toDevices, asking, house, houseChoice } = useGoToDevices({ pages: '/packages', search });
+}: Props & Omit<PackageChoiceViewProps, 'asking' | 'onContinue'>) {
+  const { toDevices, asking, page } = useGoToDevices({ pages: '/packages', search });
   return (
-    <PackageChoiceView
-      {...view}
-      asking={asking}
-      houseLine={house && <HouseLine house={house} choice={houseChoice} />}
-      onContinue={(goods, price) => void toDevices(goods, price)}
-    />
+    <PageHouseContext value={page}>
+      <PackageChoiceView
+        {...view}
+        asking={asking}
+        onContinue={(goods, price) => void toDevices(goods, price)}
+      />
+    </PageHouseContext>
   );
 }

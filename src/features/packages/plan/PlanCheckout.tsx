@@ -3,7 +3,6 @@ import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/pack
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
-import type { HouseChoice } from '../../../checkout/plan/HouseLine';
 import { useText } from '../../../i18n/useText';
 import type { PlanSearch } from '../search';
 import type { PlanPages } from '../usePlanOffer';
@@ -12,7 +11,6 @@ export interface PlanCheckoutProps {
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
-  readonly houseChoice?: HouseChoice | undefined;
   /** Devices of the house without a plan. */
   readonly devices: readonly UnboundDevice[];
   readonly payModes: readonly PayMode[];

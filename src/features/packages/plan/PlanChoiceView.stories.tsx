@@ -5,18 +5,25 @@ import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
-import { HouseLine } from '../../../checkout/plan/HouseLine';
+import type { PageHouse } from '../../../shell/house/pageHouse';
 import { PlanChoiceView } from './PlanChoiceView';
+
+const lakeHouse = houseExample({ name: 'Lake house' });
+const inHouse: PageHouse = { house: lakeHouse };
+const inEitherHouse: PageHouse = {
+  house: lakeHouse,
+  choice: { houses: [lakeHouse, houseExample({ id: '30002' })], onHouse: fn() },
+};
 
 const meta = {
   title: 'Screens/Plans',
   component: PlanChoiceView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: inHouse },
   args: {
     goods: goodsOnSale(),
     initial: priceExample(),
     frame: { title: 'Choose a plan', backTo: '/' },
-    houseLine: <HouseLine house={houseExample({ name: 'Lake house' })} />,
     asking: false,
     onContinue: fn(),
   },
@@ -27,19 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
 /** A customer with several houses can choose another one here. */
-export const SeveralHouses: Story = {
-  args: {
-    houseLine: (
-      <HouseLine
-        house={houseExample({ name: 'Lake house' })}
-        choice={{
-          houses: [houseExample({ name: 'Lake house' }), houseExample({ id: '30002' })],
-          onHouse: fn(),
-        }}
-      />
-    ),
-  },
-};
+export const SeveralHouses: Story = { parameters: { house: inEitherHouse } };
 export const AllDevices: Story = {
   args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
 };

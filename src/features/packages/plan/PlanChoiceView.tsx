@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { PlanChoicePage } from '../../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../../checkout/plan/usePriceChoice';
@@ -12,8 +11,6 @@ export interface PlanChoiceViewProps {
   /** The initially selected price. */
   readonly initial: PriceEntry;
   readonly frame: OfferFrame;
-  /** `HouseLine`: the house that the plan is for. */
-  readonly houseLine?: ReactNode;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price whose terms are accepted. */
@@ -22,7 +19,7 @@ export interface PlanChoiceViewProps {
 
 /** Selects a price of a plan and accepts its terms. Spec 2, 5. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
-  const { goods, initial, frame, houseLine, asking, onContinue } = props;
+  const { goods, initial, frame, asking, onContinue } = props;
   const text = useText();
   const choice = usePriceChoice(goods, initial);
   const { price, terms } = choice;
@@ -30,7 +27,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   return (
     <PlanChoicePage
       {...frame}
-      {...{ houseLine, choice }}
+      choice={choice}
       heading={text('packages.heading')}
       conditions={<TaxNote />}
       charge={summaryOf(goods, price)}

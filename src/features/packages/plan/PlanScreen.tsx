@@ -1,6 +1,6 @@
-import { HouseLine } from '../../../checkout/plan/HouseLine';
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { chooseChange } from '../change/ChangeChoice';
+import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { OfferView } from '../OfferView';
 import { PlanChoiceView } from './PlanChoiceView';
 import type { PlanChoiceViewProps } from './PlanChoiceView';
@@ -29,20 +29,18 @@ export const PlanScreen = ({ search }: Props) => (
   </OfferView>
 );
 
-function Choice({
-  search,
-  ...view
-}: Props & Omit<PlanChoiceViewProps, 'asking' | 'houseLine' | 'onContinue'>) {
-  const { toDevices, asking, house, houseChoice } = useGoToDevices({
+function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
+  const { toDevices, asking, page } = useGoToDevices({
     pages: '/defaultPackage',
     search,
   });
   return (
-    <PlanChoiceView
-      {...view}
-      asking={asking}
-      houseLine={house && <HouseLine house={house} choice={houseChoice} />}
-      onContinue={(goods, price) => void toDevices(goods, price)}
-    />
+    <PageHouseContext value={page}>
+      <PlanChoiceView
+        {...view}
+        asking={asking}
+        onContinue={(goods, price) => void toDevices(goods, price)}
+      />
+    </PageHouseContext>
   );
 }

@@ -4,6 +4,7 @@ import {
   planDeviceExample,
   subscriptionDetailExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { devicesNamed, noAnswer } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Devices of a plan',
   component: AdjustDevicesView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: { house: houseExample() } },
   args: {
     id,
     detail,

@@ -1,6 +1,5 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { Title } from '@homeview/ui/Title';
 import type {
   PlanDevice,
   SubscriptionDetail,
@@ -15,6 +14,7 @@ import { PortalPage } from '../../../shell/pages/PortalPage';
 import { toasts } from '../../../shell/feedback';
 import { NextPlanDevices } from '../downgrade/NextPlanDevices';
 import { UnboundDevices } from '../UnboundDevices';
+import { PlanHeading } from '../PlanHeading';
 import { planPath } from '../planPath';
 import type { RemoveDevice } from '../remove/RemovableDevices';
 import { useConfirmRemoval } from '../remove/useConfirmRemoval';
@@ -81,7 +81,11 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
         </BottomActionBar>
       }
     >
-      <BusyContent heading={<Title>{text('adjustDevice.title')}</Title>} busy={applying} gap={28}>
+      <BusyContent
+        heading={<PlanHeading title={text('adjustDevice.title')} plan={detail} />}
+        busy={applying}
+        gap={28}
+      >
         {change === null ? (
           <CoveredDevices
             covered={devList}

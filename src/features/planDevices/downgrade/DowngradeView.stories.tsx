@@ -5,6 +5,7 @@ import {
   planDeviceExample,
   subscriptionDetailExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { DowngradeView } from './DowngradeView';
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Downgrade',
   component: DowngradeView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: { house: houseExample() } },
   args: { id: '70001', detail, downgrade, saving: false, onSave: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof DowngradeView>;
 export default meta;

@@ -3,7 +3,6 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
-import { Title } from '@homeview/ui/Title';
 import type {
   DowngradeDetail,
   PlanDevice,
@@ -19,6 +18,7 @@ import { useNames } from '../../../shell/useNames';
 import { DowngradeFacts } from './DowngradeFacts';
 import { DevicesLosingCoverage } from './DevicesLosingCoverage';
 import { PlanDeviceList } from '../PlanDeviceList';
+import { PlanHeading } from '../PlanHeading';
 import { PlanLink } from '../PlanLink';
 import { isKept } from '../isKept';
 import { planPath } from '../planPath';
@@ -104,7 +104,10 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
         </BottomActionBar>
       }
     >
-      <BusyContent heading={<Title>{text('downgrade.title')}</Title>} busy={saving}>
+      <BusyContent
+        heading={<PlanHeading title={text('downgrade.title')} plan={detail} />}
+        busy={saving}
+      >
         {detail.isRenewal ? null : <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>}
         <DowngradeFacts {...{ when, date, limit, goodsPrice }} />
         {isSelected ? (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
 import { ClosedPlan } from '../ClosedPlan';
 import { RemoveDevicesView } from './RemoveDevicesView';
@@ -25,17 +25,20 @@ export function RemoveDeviceScreen({ id }: { readonly id: string }) {
   }
   const detail = state.data;
   if (reason) return <ClosedPlan {...{ id, title, reason, detail }} />;
-  return <RemoveDevices id={id} devices={detail.devList} />;
+  return <RemoveDevices id={id} plan={detail} />;
 }
 
 interface Props {
   readonly id: string;
-  readonly devices: readonly PlanDevice[];
+  readonly plan: SubscriptionDetail;
 }
 
 /** Lists the remaining devices: a removed device disappears at once. */
-function RemoveDevices({ id, devices: known }: Props) {
+function RemoveDevices({ id, plan }: Props) {
   const { remove, gone } = useRemoveDevice(id);
-  const devices = useMemo(() => known.filter(({ deviceId }) => !gone.has(deviceId)), [known, gone]);
-  return <RemoveDevicesView {...{ id, devices }} onRemove={remove} />;
+  const devices = useMemo(
+    () => plan.devList.filter(({ deviceId }) => !gone.has(deviceId)),
+    [plan, gone],
+  );
+  return <RemoveDevicesView {...{ id, plan, devices }} onRemove={remove} />;
 }

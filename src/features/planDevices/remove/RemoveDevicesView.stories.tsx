@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { planDeviceExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { RemoveDevicesView } from './RemoveDevicesView';
@@ -9,8 +13,10 @@ const meta = {
   title: 'Screens/Removing devices of a plan',
   component: RemoveDevicesView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, house: { house: houseExample() } },
   args: {
     id: '70001',
+    plan: subscriptionDetailExample(),
     devices: [planDeviceExample()],
     onRemove: fn(() => Promise.resolve(false)),
   },

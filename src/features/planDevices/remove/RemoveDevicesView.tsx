@@ -2,10 +2,13 @@ import { useRef } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { Stack } from '@homeview/ui/Stack';
-import { Title } from '@homeview/ui/Title';
-import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type {
+  PlanDevice,
+  SubscriptionDetail,
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
 import { PortalPage } from '../../../shell/pages/PortalPage';
+import { PlanHeading } from '../PlanHeading';
 import { PlanLink } from '../PlanLink';
 import { isKept } from '../isKept';
 import { planPath } from '../planPath';
@@ -14,12 +17,14 @@ import type { RemoveDevice } from './RemovableDevices';
 
 export interface RemoveDevicesViewProps {
   readonly id: string;
+  readonly plan: Pick<SubscriptionDetail, 'packageName'>;
+  /** The devices that were not removed yet. */
   readonly devices: readonly PlanDevice[];
   readonly onRemove: RemoveDevice;
 }
 
 /** The devices of a plan, each with a link to remove it. Spec 2. */
-export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewProps) {
+export function RemoveDevicesView({ id, plan, devices, onRemove }: RemoveDevicesViewProps) {
   const text = useText();
   const top = useRef<HTMLDivElement>(null);
   const toAdjust = planPath(id, '/adjustDevice');
@@ -28,7 +33,7 @@ export function RemoveDevicesView({ id, devices, onRemove }: RemoveDevicesViewPr
     <PortalPage title={text('removeDevice.title')} titleInContent backTo={toAdjust}>
       <Stack spacing={2.5}>
         <Stack ref={top} tabIndex={-1} sx={{ outline: 0 }}>
-          <Title>{text('removeDevice.title')}</Title>
+          <PlanHeading title={text('removeDevice.title')} plan={plan} />
         </Stack>
         {devices.length === 0 ? (
           <EmptyState

@@ -3,6 +3,7 @@ import { prefetch } from '../../../api/prefetch';
 import { offerCalls } from '../../../features/packages/offerCalls';
 import { PlanScreen } from '../../../features/packages/plan/PlanScreen';
 import { planSearch } from '../../../features/packages/search';
+import { PlanHouse } from '../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/defaultPackage/')({
   staticData: { crumb: 'packages.title' },
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/_auth/defaultPackage/')({
 });
 
 function Plan() {
-  return <PlanScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <PlanHouse planId={search.changePackageId}>
+      <PlanScreen search={search} />
+    </PlanHouse>
+  );
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prefetchDevices } from '../../../features/packages/offerCalls';
 import { SelectDeviceScreen } from '../../../features/packages/SelectDeviceScreen';
 import { planSearch } from '../../../features/packages/search';
+import { PlanHouse } from '../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/defaultPackage/selectDevice')({
   validateSearch: planSearch,
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/_auth/defaultPackage/selectDevice')({
 });
 
 function SelectDevice() {
-  return <SelectDeviceScreen search={Route.useSearch()} pages="/defaultPackage" />;
+  const search = Route.useSearch();
+  return (
+    <PlanHouse planId={search.changePackageId}>
+      <SelectDeviceScreen search={search} pages="/defaultPackage" />
+    </PlanHouse>
+  );
 }

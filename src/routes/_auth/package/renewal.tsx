@@ -5,6 +5,7 @@ import { prefetch } from '../../../api/prefetch';
 import { fetchSubscriptionDetail } from '../../../api/endpoints/subscription.api';
 import { RenewalScreen } from '../../../features/renewal/RenewalScreen';
 import { renewalSearch } from '../../../features/renewal/search';
+import { PlanHouse } from '../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/package/renewal')({
   staticData: { crumb: 'renew.title' },
@@ -23,5 +24,10 @@ export const Route = createFileRoute('/_auth/package/renewal')({
 });
 
 function Renewal() {
-  return <RenewalScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <PlanHouse planId={search.packageId}>
+      <RenewalScreen search={search} />
+    </PlanHouse>
+  );
 }

@@ -3,6 +3,7 @@ import { prefetch } from '../../../api/prefetch';
 import { offerCalls } from '../../../features/packages/offerCalls';
 import { PackagesScreen } from '../../../features/packages/plan/PackagesScreen';
 import { planSearch } from '../../../features/packages/search';
+import { PlanHouse } from '../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/packages/')({
   staticData: { crumb: 'packages.title' },
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/_auth/packages/')({
 });
 
 function Packages() {
-  return <PackagesScreen search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  return (
+    <PlanHouse planId={search.changePackageId}>
+      <PackagesScreen search={search} />
+    </PlanHouse>
+  );
 }

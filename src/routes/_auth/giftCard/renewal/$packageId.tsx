@@ -4,6 +4,7 @@ import { fetchPackageOfPlan, fetchPayModes } from '../../../../api/endpoints/pac
 import { prefetch } from '../../../../api/prefetch';
 import { fetchSubscriptionDetail } from '../../../../api/endpoints/subscription.api';
 import { GiftRenewalScreen } from '../../../../features/giftCard/renewal/GiftRenewalScreen';
+import { PlanHouse } from '../../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/giftCard/renewal/$packageId')({
   loader: ({ params: { packageId }, context: { store } }) =>
@@ -18,5 +19,10 @@ export const Route = createFileRoute('/_auth/giftCard/renewal/$packageId')({
 });
 
 function Renewal() {
-  return <GiftRenewalScreen {...Route.useParams()} />;
+  const { packageId } = Route.useParams();
+  return (
+    <PlanHouse planId={packageId}>
+      <GiftRenewalScreen packageId={packageId} />
+    </PlanHouse>
+  );
 }

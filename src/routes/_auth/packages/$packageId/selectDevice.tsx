@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prefetchDevices } from '../../../../features/packages/offerCalls';
 import { SelectDeviceScreen } from '../../../../features/packages/SelectDeviceScreen';
 import { planSearch } from '../../../../features/packages/search';
+import { PlanHouse } from '../../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/packages/$packageId/selectDevice')({
   validateSearch: planSearch,
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/_auth/packages/$packageId/selectDevice')(
 /** The path parameter `packageId` is the goodsId of a package in the list. */
 function SelectDevice() {
   const { packageId } = Route.useParams();
-  return <SelectDeviceScreen search={Route.useSearch()} pages="/packages" goodsId={packageId} />;
+  const search = Route.useSearch();
+  return (
+    <PlanHouse planId={search.changePackageId}>
+      <SelectDeviceScreen search={search} pages="/packages" goodsId={packageId} />
+    </PlanHouse>
+  );
 }

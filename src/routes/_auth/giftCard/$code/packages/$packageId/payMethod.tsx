@@ -3,6 +3,7 @@ import { fetchHouseList } from '../../../../../../api/endpoints/house.api';
 import { fetchPayModes } from '../../../../../../api/endpoints/package.api';
 import { prefetch } from '../../../../../../api/prefetch';
 import { GiftPayMethodScreen } from '../../../../../../features/giftCard/payment/GiftPayMethodScreen';
+import { PlanHouse } from '../../../../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/payMethod')({
   staticData: { crumb: 'subscription.payMethod' },
@@ -11,5 +12,10 @@ export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/
 });
 
 function PayMethod() {
-  return <GiftPayMethodScreen {...Route.useParams()} />;
+  const params = Route.useParams();
+  return (
+    <PlanHouse planId={params.packageId}>
+      <GiftPayMethodScreen {...params} />
+    </PlanHouse>
+  );
 }

@@ -1,0 +1,35 @@
+import { useNavigate } from '@tanstack/react-router';
+import { HouseMenu } from '@homeview/ui/AppHeader';
+import { selectHouse } from '../../api/currentHouse';
+import { useText } from '../../i18n/useText';
+import { useNamedHouses } from '../useNamedHouses';
+import type { PageHouse } from './pageHouse';
+
+interface Props {
+  /** The house that the page is about, if it is about one. */
+  readonly page: PageHouse | null;
+}
+
+/**
+ * The house in the header of desktops: the page's house, or the selected one. Another house changes
+ * the page if it can be about any house; otherwise it opens the plans of that house.
+ */
+export function HousePicker({ page }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { houses, current } = useNamedHouses();
+  const house = page ? page.house : current;
+  if (!houses || !house) return null;
+  const openPlans = (id: string) => {
+    selectHouse(id);
+    void navigate({ to: '/' });
+  };
+  return (
+    <HouseMenu
+      label={text('home.houses')}
+      value={house.id}
+      options={houses}
+      onChange={page?.choice?.onHouse ?? openPlans}
+    />
+  );
+}
