@@ -2,8 +2,8 @@ import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../i18n/useText';
-import { fromReturnPage } from './returnState';
 import { PageLink } from '../../shell/links/PageLink';
+import { fromReturnPage } from '../../shell/links/useReturnTo';
 import { useAddressText } from './useAddressText';
 
 interface Props {

@@ -4,7 +4,8 @@ import { giftCardPaths, needsAddressFirst, ownGiftCardPath } from './giftCardPat
 describe('ownGiftCardPath', () => {
   it.each([
     giftCardPaths.packages('GIFT000001'),
-    giftCardPaths.packages('GIFT000001', '50011'),
+    giftCardPaths.packages('GIFT000001', { checkedPriceId: '50011' }),
+    giftCardPaths.packages('GIFT000001', { packageId: '70001' }),
     giftCardPaths.payMethod('GIFT000001', '70001'),
     '/giftCard/GIFT000001/packages/5001/selectDevice?checkedPriceId=50011',
   ])('accepts %s', (path) => {
@@ -30,7 +31,7 @@ describe('ownGiftCardPath', () => {
 });
 
 it.each([
-  [giftCardPaths.packages('GIFT000001', '50011'), true],
+  [giftCardPaths.packages('GIFT000001', { checkedPriceId: '50011' }), true],
   ['/giftCard/GIFT000001/packages/5001/selectDevice?checkedPriceId=50011', true],
   [giftCardPaths.payMethod('GIFT000001', '70001'), false],
   ['/package/renewal?packageId=70001', false],

@@ -1,13 +1,21 @@
 const PAGE =
-  /^\/giftCard\/\w{10}\/packages(\/[\w-]+\/(payMethod|selectDevice))?(\?checkedPriceId=[\w-]+)?$/;
+  /^\/giftCard\/\w{10}\/packages(\/[\w-]+\/(payMethod|selectDevice))?(\?(checkedPriceId|packageId)=[\w-]+)?$/;
+
+/** What is initially selected: a price of a new plan, or the plan to extend. */
+export interface GiftCardSearch {
+  readonly checkedPriceId?: string | undefined;
+  readonly packageId?: string | undefined;
+}
 
 /** The pages of one gift card. Spec 2. */
 export const giftCardPaths = {
-  /** `checkedPriceId`: the initially selected price. */
-  packages: (code: string, checkedPriceId?: string): string =>
-    `/giftCard/${encodeURIComponent(code)}/packages${
-      checkedPriceId === undefined ? '' : `?checkedPriceId=${encodeURIComponent(checkedPriceId)}`
-    }`,
+  packages: (code: string, { checkedPriceId, packageId }: GiftCardSearch = {}): string => {
+    const page = `/giftCard/${encodeURIComponent(code)}/packages`;
+    if (checkedPriceId !== undefined) {
+      return `${page}?checkedPriceId=${encodeURIComponent(checkedPriceId)}`;
+    }
+    return packageId === undefined ? page : `${page}?packageId=${encodeURIComponent(packageId)}`;
+  },
   payMethod: (code: string, packageId: string): string =>
     `/giftCard/${encodeURIComponent(code)}/packages/${encodeURIComponent(packageId)}/payMethod`,
 };

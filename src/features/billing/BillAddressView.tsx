@@ -9,6 +9,7 @@ import type { AddressForm } from '../../checkout/address/useAddressForm';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { CountryLink } from '../../shell/links/CountryLink';
+import { fromReturnPage } from '../../shell/links/useReturnTo';
 import { AddressHead } from './AddressHead';
 
 export interface BillAddressViewProps {
@@ -54,6 +55,7 @@ export function BillAddressView(props: BillAddressViewProps) {
         <CountryLink
           to="/billAddress/selectCountry"
           search={{ returnTo }}
+          state={fromReturnPage}
           label={text('login.country')}
           value={countries.find(({ id }) => id === address.values.countryCode)?.name ?? ''}
           placeholder={text('login.chooseCountry')}

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useBillAddress } from '../../api/endpoints/billing.api';
 import { EMPTY_ADDRESS } from '../../domain/address/billAddress';
 import { useFormOfPages } from './BillAddressPages';
@@ -7,8 +6,7 @@ import { useReturn } from './useReturn';
 
 /** Selects the country of the address being edited. */
 export function BillCountryScreen() {
-  const navigate = useNavigate();
-  const toForm = useReturn().keeping('/billAddress');
+  const { toForm, goToForm } = useReturn();
   const { currentData, isLoading } = useBillAddress();
   const { form, values, setCountry } = useFormOfPages();
   const begun = currentData === null ? EMPTY_ADDRESS : currentData;
@@ -20,7 +18,7 @@ export function BillCountryScreen() {
       backTo={toForm}
       onChoose={(country) => {
         setCountry(country);
-        void navigate({ href: toForm });
+        goToForm();
       }}
     />
   );

@@ -1,25 +1,23 @@
-import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useReturnTo } from '../../shell/links/useReturnTo';
 
 /** Returns to the page that requested a billing address; home by default. Spec 4. */
 export function useReturn() {
-  const navigate = useNavigate();
-  const { history } = useRouter();
-  const isFromReturnPage = useRouterState({
-    select: ({ location }) => location.state.isFromReturnPage === true,
-  });
   const returnTo = useSearch({ strict: false, select: (search) => search.returnTo });
+  const leaveTo = useReturnTo();
+  const form = '/billAddress';
+  const toForm =
+    returnTo === undefined ? form : `${form}?${new URLSearchParams({ returnTo }).toString()}`;
   return {
     returnTo,
     backTo: returnTo ?? '/',
-    /** URL of another billing address page that keeps the same `returnTo`. */
-    keeping: (path: string): string =>
-      returnTo === undefined ? path : `${path}?${new URLSearchParams({ returnTo })}`,
+    /** URL of the address page that keeps the same `returnTo`. */
+    toForm,
+    /** Leaves the country list for the address page. */
+    goToForm: (): void => leaveTo(toForm),
     /** Opens the page that requested the address, if any. */
     goBack: (): void => {
-      if (returnTo === undefined) return;
-      // The page is the previous entry: replacing this one would put it into the history twice.
-      if (isFromReturnPage) history.back();
-      else void navigate({ href: returnTo, replace: true });
+      if (returnTo !== undefined) leaveTo(returnTo);
     },
   };
 }

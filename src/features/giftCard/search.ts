@@ -1,11 +1,10 @@
-/** Query parameters of the gift card pages. */
-export interface GiftCardSearch {
-  /** The initially selected price, if the card offers several. */
-  readonly checkedPriceId?: string | undefined;
-}
+import type { GiftCardSearch } from '../../domain/offer/giftCardPaths';
+
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** Lists every key explicitly, so unknown query parameters are dropped. */
-export const giftCardSearch = ({ checkedPriceId }: Record<string, unknown>): GiftCardSearch => ({
-  checkedPriceId:
-    typeof checkedPriceId === 'string' && checkedPriceId !== '' ? checkedPriceId : undefined,
+export const giftCardSearch = (search: Record<string, unknown>): GiftCardSearch => ({
+  checkedPriceId: idOf(search.checkedPriceId),
+  packageId: idOf(search.packageId),
 });

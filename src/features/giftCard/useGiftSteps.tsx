@@ -8,11 +8,13 @@ import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useAppDispatch } from '../../api/dispatch';
 import { fetchSubscriptionDetail } from '../../api/endpoints/subscription.api';
 import { useCheckout } from '../../checkout/order/useCheckout';
+import { useKeepInUrl } from '../../checkout/plan/useKeepInUrl';
 import { giftCardPaths } from '../../domain/offer/giftCardPaths';
 import { giftCardStep } from '../../domain/offer/giftCardStep';
 import { mayManage } from '../../domain/houses';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
+import { fromReturnPage } from '../../shell/links/useReturnTo';
 import { showFailure } from '../../shell/showOutcome';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { GiftOrder } from './payment/GiftOrder';
@@ -42,6 +44,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const [preparing, setPreparing] = useState(false);
   const underWay = useRef(false);
   const hasLeft = useHasLeftPage();
+  const keepInUrl = useKeepInUrl();
 
   /** Resolves to true if the customer confirms. */
   const confirm = async (
@@ -106,21 +109,29 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const toAddress = ({ price }: GiftPackage) =>
     navigate({
       to: '/billAddress',
-      search: { returnTo: giftCardPaths.packages(code, price.goodsPriceId) },
+      search: {
+        returnTo: giftCardPaths.packages(code, { checkedPriceId: price.goodsPriceId }),
+      },
+      state: fromReturnPage,
+    });
+
+  const toPayMethod = ({ id }: GiftExtension) =>
+    navigate({
+      to: '/giftCard/$code/packages/$packageId/payMethod',
+      params: { code, packageId: id },
     });
 
   const take = async (chosen: GiftPayMethod): Promise<void> => {
-    const isExtension = chosen.kind === 'extension';
     const { payMark } = chosen.goods;
-    const next = giftCardStep({ extends: isExtension, payMark }, { hasAddress, unboundDevices });
-    if (isExtension) {
+    const extended = chosen.kind === 'extension';
+    const next = giftCardStep({ extends: extended, payMark }, { hasAddress, unboundDevices });
+    if (chosen.kind === 'extension') {
       if (next === 'extend') return extend(chosen);
-      return navigate({
-        to: '/giftCard/$code/packages/$packageId/payMethod',
-        params: { code, packageId: chosen.extension.packageId },
-      });
+      keepInUrl({ packageId: chosen.id, checkedPriceId: undefined });
+      return toPayMethod(chosen);
     }
     if (next === 'order') return order(chosen);
+    keepInUrl({ checkedPriceId: chosen.id, packageId: undefined });
     return next === 'address' ? toAddress(chosen) : toDevices(chosen);
   };
 

@@ -1,5 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { useKeepInUrl } from '../../checkout/plan/useKeepInUrl';
 import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { carried } from './search';
 import type { PlanSearch } from './search';
@@ -16,19 +17,14 @@ interface Options {
 /** Opens the device selection for a price, after a possible confirmation. */
 export function useGoToDevices({ pages, search, change }: Options) {
   const navigate = useNavigate();
-  const { history } = useRouter();
+  const keepInUrl = useKeepInUrl();
   const { page, whenKnown } = useSelectedHouse(change?.detail.homeId);
   const { asking, confirmContinue } = useUnlimitedPlanGuard(change?.packageId);
 
   async function toDevices(goods: Goods, price: PriceEntry): Promise<void> {
     if (asking) return;
     if (!(await confirmContinue(whenKnown(), price.planUnit, true))) return;
-    // Stores the selected price in the current history entry, so that browser back restores it.
-    const here = new URL(history.location.href, location.origin);
-    here.searchParams.set('checkedPriceId', price.goodsPriceId);
-    history.replace(here.pathname + here.search);
-    // Without the flush, the next navigation would replace this entry.
-    history.flush();
+    keepInUrl({ checkedPriceId: price.goodsPriceId });
     const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
     await (pages === '/packages'
       ? navigate({

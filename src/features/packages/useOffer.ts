@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { useOwnership } from '../../checkout/plan/useOwnership';
+import { prepareChange } from './change/chooseChange';
 import type { OfferViewProps } from './OfferView';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
@@ -9,6 +11,10 @@ import type { PlanPages } from './usePlanOffer';
 export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
   const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
   const detail = currentData?.change?.detail;
+  const changes = search.changePackageId !== undefined;
+  useEffect(() => {
+    if (changes) prepareChange();
+  }, [changes]);
   const { settled, notOwner, ofOther } = useOwnership(detail?.homeId);
   const state = screenStateOf({
     // Nothing to buy shows before it is known whether the customer may buy (ruling 48).

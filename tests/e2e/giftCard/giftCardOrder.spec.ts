@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { AddressPage } from '../support/pages/addressPage';
 import { textOf } from '../support/language/texts';
 import { tileOf } from '../support/pages/tile';
 
@@ -145,3 +146,46 @@ test(
     }
   },
 );
+
+test.describe('going back to the choice keeps what was selected', () => {
+  test('from the billing address, and leaves one entry in the history', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'gift-cards', path: '/giftCard' });
+    await page.goto(sandbox.origin + packages(MARKED));
+    await tileOf(newPlan(page)).click();
+    await next(page).click();
+    await expect(portal.heading(textOf('menu.billAddress'))).toBeVisible();
+    await page.goBack();
+    await expect(newPlan(page)).toBeChecked();
+    await expect(extension(page)).not.toBeChecked();
+
+    await next(page).click();
+    const form = new AddressPage(page);
+    await form.chooseCountry('Germany');
+    await form.postal.fill('10115');
+    await form.address.fill('Hausvogteiplatz 1');
+    await form.save.click();
+    await expect(newPlan(page)).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(`${sandbox.origin}/giftCard`);
+  });
+
+  test('from the payment method of an extension, by the browser and by the page', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await enter({ scenario: 'gift-cards', path: packages(MARKED) });
+    for (const back of [() => page.goBack(), () => portal.back.click()]) {
+      await tileOf(extension(page)).click();
+      await next(page).click();
+      await expect(portal.heading(textOf('giftCard.payMethodHeading'))).toBeVisible();
+      await back();
+      await expect(extension(page)).toBeChecked();
+      await expect(newPlan(page)).not.toBeChecked();
+    }
+  });
+});

@@ -65,7 +65,7 @@ const atEnd = {
   '&& > *': { width: 'auto' },
 };
 
-const navRow = { flex: '1 1 auto', alignItems: 'center', gap: 3 };
+const navRow = { flex: '0 1 auto', alignItems: 'center', gap: 3 };
 
 /** The header of every page: navigation or title, house and menu. */
 export function AppHeader(props: AppHeaderProps) {

@@ -17,11 +17,12 @@ export interface HouseMenuProps {
 }
 
 const look = {
-  gap: 1,
+  gap: 0.75,
   minWidth: 0,
-  maxWidth: '18rem',
+  maxWidth: '22rem',
   minHeight: 44,
-  p: '6px 10px 6px 12px',
+  // A name of two lines has the height of one, so that the header keeps its height when it arrives.
+  p: '3px 8px 3px 10px',
   '&, &:hover': {
     border: '1px solid',
     borderColor: 'surface.hairline',
@@ -31,7 +32,14 @@ const look = {
   '&:focus-visible': focusRing,
 };
 
-const nameLook = { ...nameBox, textAlign: 'start', fontWeight: 600 };
+const nameLook = {
+  ...nameBox,
+  overflowClipMargin: '4px',
+  textAlign: 'start',
+  fontSize: '0.875rem',
+  lineHeight: 1.25,
+  fontWeight: 600,
+};
 
 /** Shows the current house and switches to another one. */
 export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {

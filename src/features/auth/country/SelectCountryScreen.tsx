@@ -1,4 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useReturnTo } from '../../../shell/links/useReturnTo';
+import { signInAddress } from '../search';
 import { SelectCountryView } from './SelectCountryView';
 import { useCountry } from './useCountry';
 
@@ -8,10 +9,10 @@ interface Props {
 
 /** Selects a country, which may redirect to the site of its region. */
 export function SelectCountryScreen({ redirectUrl }: Props) {
-  const navigate = useNavigate();
+  const leaveTo = useReturnTo();
   const { country, pick } = useCountry(redirectUrl);
   const choose = (id: string) => {
-    if (pick(id) === 'here') void navigate({ to: '/login', search: { redirectUrl } });
+    if (pick(id) === 'here') leaveTo(signInAddress(redirectUrl));
   };
   return <SelectCountryView {...{ redirectUrl, country }} onChoose={choose} />;
 }

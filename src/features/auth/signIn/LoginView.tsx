@@ -16,6 +16,7 @@ import { OutsideLink } from '../../../shell/links/OutsideLink';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { Reference } from '../../../shell/Reference';
 import { CountryLink } from '../../../shell/links/CountryLink';
+import { fromReturnPage } from '../../../shell/links/useReturnTo';
 import { LanguageChoice } from './LanguageChoice';
 import { isFilledIn, signInSchema } from './signIn.schema';
 import type { SignInForm } from './signIn.schema';
@@ -104,6 +105,7 @@ export function LoginView(props: LoginViewProps) {
         <CountryLink
           to="/selectCountry"
           search={{ redirectUrl }}
+          state={fromReturnPage}
           label={text('login.country')}
           value={countryName}
           placeholder={text('login.chooseCountry')}

@@ -10,7 +10,7 @@ import { useAddressText } from '../../../checkout/address/useAddressText';
 import { billPath } from '../../../domain/payment/billPath';
 import { useText } from '../../../i18n/useText';
 import { config } from '../../../platform/launch/config';
-import { fromReturnPage } from '../../../checkout/address/returnState';
+import { fromReturnPage } from '../../../shell/links/useReturnTo';
 import { PageLink } from '../../../shell/links/PageLink';
 
 /** The account's billing address; null if there is none. */

@@ -7,6 +7,7 @@ import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { DeviceCheckout } from '../../../checkout/devices/DeviceCheckout';
 import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
 import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
+import type { GiftCardSearch } from '../../../domain/offer/giftCardPaths';
 import { requestedPrice } from '../../../domain/offer/offer';
 import { useText } from '../../../i18n/useText';
 import { combineQueries } from '../../../shell/combineQueries';
@@ -17,7 +18,6 @@ import { GiftCardPlan } from '../GiftCardPlan';
 import { GIFT_PAY_OPTIONS } from '../payment/giftBasket';
 import { useAddedPeriod } from '../payment/useAddedPeriod';
 import { useLaterPriceText } from '../renewal/laterPrice';
-import type { GiftCardSearch } from '../search';
 import { useGiftCard } from '../useGiftCard';
 
 interface Props {
@@ -59,7 +59,7 @@ function Devices({ code, goodsId, search }: Props) {
   const data = card.refused ? undefined : all.data;
   const goods = data?.goods.find((one) => one.goodsId === goodsId);
   const price = goods && requestedPrice(goods, search);
-  const choice = giftCardPaths.packages(code, price?.goodsPriceId);
+  const choice = giftCardPaths.packages(code, { checkedPriceId: price?.goodsPriceId });
   const asksAddress = house && price && goods?.payMark && data?.address === null;
   // Opens the billing address page, which returns to the gift card selection. Spec 4.
   useEffect(() => {

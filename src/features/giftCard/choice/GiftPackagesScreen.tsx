@@ -4,6 +4,7 @@ import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
 import { useBillAddress } from '../../../api/endpoints/billing.api';
 import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
+import type { GiftCardSearch } from '../../../domain/offer/giftCardPaths';
 import { useText } from '../../../i18n/useText';
 import { HomeLink } from '../../../shell/links/HomeLink';
 import { combineQueries } from '../../../shell/combineQueries';
@@ -14,7 +15,6 @@ import { GiftChoiceView } from './GiftChoiceView';
 import type { GiftChoiceViewProps } from './GiftChoiceView';
 import { usePickedWay } from './useGiftChoice';
 import { GiftCardPlan } from '../GiftCardPlan';
-import type { GiftCardSearch } from '../search';
 import { useGiftCard } from '../useGiftCard';
 import { useGiftSteps } from '../useGiftSteps';
 
@@ -36,7 +36,7 @@ export function GiftPackagesScreen({ code, search }: Props) {
 function Packages({ code, search }: Props) {
   const text = useText();
   const visited = useSelectedHouse();
-  const picked = usePickedWay(search.checkedPriceId);
+  const picked = usePickedWay(search);
   const card = useGiftCard(code);
   const all = combineQueries({
     goods: card.goods,

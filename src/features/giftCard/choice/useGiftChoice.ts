@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
+import type { GiftCardSearch } from '../../../domain/offer/giftCardPaths';
 import { extensionsOf, packagesOf } from '../payment/giftPayMethods';
 import type { GiftPayMethod } from '../payment/giftPayMethods';
 
@@ -10,10 +11,12 @@ type Way = Pick<GiftPayMethod, 'kind' | 'id'>;
 export type PickedWay = readonly [Way | null, (picked: Way) => void];
 
 /** Lives above the loading states, so the selection survives a change of the house. */
-export const usePickedWay = (initialPriceId: string | undefined): PickedWay =>
-  useState<Way | null>(
-    initialPriceId === undefined ? null : { kind: 'package', id: initialPriceId },
-  );
+export const usePickedWay = (initial: GiftCardSearch): PickedWay =>
+  useState<Way | null>(() => {
+    const { checkedPriceId, packageId } = initial;
+    if (checkedPriceId !== undefined) return { kind: 'package', id: checkedPriceId };
+    return packageId === undefined ? null : { kind: 'extension', id: packageId };
+  });
 
 /** The packages and extensions that a card can be redeemed for, and the selected one. Spec 4. */
 export function useGiftChoice(

@@ -58,7 +58,7 @@ function PayMethod({ code, packageId }: Props) {
   return (
     <GiftCardStates
       title={text('subscription.payMethod')}
-      backTo={giftCardPaths.packages(code)}
+      backTo={giftCardPaths.packages(code, { packageId })}
       aside={null}
       {...{ card, visited }}
       // A plan unknown to the service cannot belong to this card.

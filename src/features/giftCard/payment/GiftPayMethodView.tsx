@@ -53,7 +53,7 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
     <CheckoutPage
       title={text('subscription.payMethod')}
       heading={<Title>{text('giftCard.payMethodHeading')}</Title>}
-      backTo={giftCardPaths.packages(code)}
+      backTo={giftCardPaths.packages(code, { packageId })}
       {...{ due, terms, step }}
       summary={
         <KeyValueList

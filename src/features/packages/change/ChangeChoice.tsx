@@ -3,32 +3,19 @@ import { canKeepPlan } from '../../../domain/plan/planChange';
 import type { OfferFrame } from '../OfferView';
 import type { PlanSearch } from '../search';
 import { useGoToDevices } from '../useGoToDevices';
-import type { PlanChange, PlanOffer, PlanPages } from '../usePlanOffer';
+import type { PlanChange, PlanPages } from '../usePlanOffer';
 import { ChangeChoiceView } from './ChangeChoiceView';
-import { changeOffer } from './changeOffer';
 import type { ChangeOffer } from './changeOffer';
 
-interface Props {
+export interface ChangeChoiceProps extends ChangeOffer {
   readonly change: PlanChange;
   readonly frame: OfferFrame;
   readonly search: PlanSearch;
   readonly pages: PlanPages;
 }
 
-/** Selects the plan to change to; null if the requested price is not offered. Spec 2, 4. */
-export function chooseChange(
-  offer: PlanOffer & { readonly change: PlanChange },
-  page: Omit<Props, 'change'>,
-) {
-  const offered = changeOffer(offer, page.search);
-  if (offered === null) return null;
-  const { change } = offer;
-  // A new URL within the same route resets the selection.
-  const key = `${page.search.checkedPriceId ?? ''}/${offered.initial?.goodsId ?? ''}/${change.packageId}`;
-  return <ChangeChoice key={key} {...page} {...offered} change={change} />;
-}
-
-function ChangeChoice({ search, pages, ...view }: Props & ChangeOffer) {
+/** Selects the plan to change to. Spec 2, 4. */
+export default function ChangeChoice({ search, pages, ...view }: ChangeChoiceProps) {
   const { change } = view;
   const { asking, toDevices } = useGoToDevices({ pages, search, change });
   return (

@@ -1,5 +1,5 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
-import { chooseChange } from '../change/ChangeChoice';
+import { chooseChange } from '../change/chooseChange';
 import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { OfferView } from '../OfferView';
 import { PlanChoiceView } from './PlanChoiceView';
