@@ -45,9 +45,12 @@ export const breakAnywhere = {
 /** Keeps a name inside its box: unbreakable text and stacked combining marks are clipped. */
 export const nameBox = { ...breakAnywhere, maxWidth: '100%', overflow: 'clip' } as const;
 
+/** Words to hyphenate: letters in all, before and after the hyphen. */
+export const hyphenateLimitChars = '12 5 4';
+
 /** Long words are hyphenated if the language has rules for it; short ones are not broken. */
 export const longWords = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  hyphenateLimitChars: '12 5 4',
+  hyphenateLimitChars,
 } as const;

@@ -1,4 +1,20 @@
+import type { Page } from 'playwright';
+import { demoPerson } from '../../../mock-server/scenarios/defineScenario';
+import { pressSubmit } from './screen';
 import type { Screen } from './screen';
+
+/** Asks for a code after the password. */
+const secondFactor = {
+  scenario: 'second-factor',
+  path: '/login',
+  anonymous: true,
+  prepare: async (page: Page) => {
+    await page.locator('input[name="email"]').fill(demoPerson.username);
+    await page.locator('input[name="password"]').fill(demoPerson.password);
+    await pressSubmit(page);
+    await page.getByRole('timer').waitFor();
+  },
+};
 
 /** Sign-in and home. */
 export const signInScreens: readonly Screen[] = [
@@ -24,6 +40,17 @@ export const signInScreens: readonly Screen[] = [
       await page.locator('input[name="password"]').fill('wrong');
       await page.locator('button[type="submit"]').click();
       await page.locator('[role="alert"]:not(:empty)').first().waitFor();
+    },
+  },
+  { ...secondFactor, name: 'second-factor' },
+  {
+    ...secondFactor,
+    name: 'second-factor-wrong',
+    prepare: async (page) => {
+      await secondFactor.prepare(page);
+      await page.keyboard.type('111111');
+      await page.keyboard.press('Enter');
+      await page.locator('[aria-invalid="true"]').waitFor();
     },
   },
   { name: 'home', scenario: 'demo', path: '/', shown: true },

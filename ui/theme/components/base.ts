@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing, FORCED_COLOURS } from '../mixins';
+import { FORCED_COLOURS, focusRing, hyphenateLimitChars } from '../mixins';
 
 /** The CSS reset, and basic components that the others use. */
 export const base: Components<Theme> = {
@@ -11,7 +11,11 @@ export const base: Components<Theme> = {
         '@media print': { backgroundColor: '#fff' },
         // Without spaces, lines would break within a word, and the last one could be one character.
         '&:lang(ja), &:lang(zh), &:lang(th)': { textWrap: 'pretty', wordBreak: 'auto-phrase' },
+        // German compounds are often wider than a small screen with large text.
+        '&:lang(de)': { hyphens: 'auto', hyphenateLimitChars },
       },
+      // Names and addresses are shown as they are written.
+      'bdi, input, textarea': { hyphens: 'manual' },
       ':focus-visible': focusRing(theme),
     }),
   },

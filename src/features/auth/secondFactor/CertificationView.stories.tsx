@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { CertificationForm } from './CertificationForm';
@@ -29,6 +29,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
+/** A customer who got no code sees when they can ask for another one. */
+export const WaitsBeforeAnotherCode: Story = {
+  args: form({ wait: 125 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can send a new code in 02:05')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Send a new code' }),
+    ).toHaveAccessibleDescription('You can send a new code in 02:05');
+  },
+};
 export const WrongCode: Story = {
   args: form({ error: 'Wrong code. Check it and try again.' }),
 };

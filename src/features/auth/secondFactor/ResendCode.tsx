@@ -1,4 +1,8 @@
+import { useId } from 'react';
+import { ActionReason } from '@homeview/ui/ActionReason';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { Stack } from '@homeview/ui/Stack';
+import { asMinutes } from '../../../domain/countdown';
 import { useText } from '../../../i18n/useText';
 import { ResendText } from './ResendText';
 
@@ -11,21 +15,29 @@ interface Props {
   readonly onResend: () => void;
 }
 
-/** Sends a new code once the wait has ended. Spec 4, 9. */
+/** Sends a new code once the wait has ended, and says how long that is. Spec 4, 9. */
 export function ResendCode({ variant, ...state }: Props) {
   const { wait, resending, onResend } = state;
   const text = useText();
+  const reasonId = useId();
   if (variant === 'text') return <ResendText {...state} />;
+  const waits = wait > 0;
   return (
-    <BusyButton
-      variant="outlined"
-      fullWidth
-      disabled={wait > 0}
-      busy={resending}
-      busyLabel={text('certification.resending')}
-      onClick={onResend}
-    >
-      {text('certification.resend')}
-    </BusyButton>
+    <Stack spacing={1}>
+      <ActionReason id={reasonId}>
+        {waits ? text('certification.resendIn', { time: asMinutes(wait) }) : null}
+      </ActionReason>
+      <BusyButton
+        variant="outlined"
+        fullWidth
+        disabled={waits}
+        describedBy={waits ? reasonId : undefined}
+        busy={resending}
+        busyLabel={text('certification.resending')}
+        onClick={onResend}
+      >
+        {text('certification.resend')}
+      </BusyButton>
+    </Stack>
   );
 }
