@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { BillList, BillRow } from '../lists/BillRow';
+import { BillTable, BillTableRow } from '../lists/BillTable';
+import { KeyValueList } from '../lists/KeyValueList';
 import { CountryPicker } from '../inputs/CountryPicker';
 import { ExtensionTile } from '../cards/ExtensionTile';
 import { OfferCard } from '../cards/OfferCard';
@@ -12,8 +14,11 @@ import { BusyButton } from '../inputs/BusyButton';
 import { Stack } from '../layout/Stack';
 import {
   BillListSkeleton,
+  BillTableSkeleton,
   CountryListSkeleton,
   ExtensionTileSkeleton,
+  FactsSkeleton,
+  FieldSkeleton,
   FormSkeleton,
   LineSkeleton,
   OfferCardSkeleton,
@@ -37,6 +42,27 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       ))}
     </BillList>,
   ],
+  [
+    'bill table',
+    <BillTableSkeleton key="s" rows={2} />,
+    <BillTable key="r" label="Bills" columns={{ date: 'Date', name: 'Plan', price: 'Amount' }}>
+      {['12/24/2026', '11/24/2026'].map((date) => (
+        <BillTableRow key={date} name="Cloud" price="$19.99" {...{ date, href: `#${date}` }} />
+      ))}
+    </BillTable>,
+  ],
+  [
+    'facts',
+    <FactsSkeleton key="s" rows={2} />,
+    <KeyValueList
+      key="r"
+      rows={[
+        { label: 'Billing', value: 'Monthly' },
+        { label: 'Price', value: '$3.99' },
+      ]}
+    />,
+  ],
+  ['field', <FieldSkeleton key="s" />, <TextInput key="r" label="Postal code" />],
   [
     'plan',
     <PlanTileSkeleton key="s" lines={1} />,

@@ -10,6 +10,7 @@ const meta = {
   component: OfferView,
   ...viewMeta,
   args: {
+    pages: '/defaultPackage',
     changePackageId: undefined,
     detail: undefined,
     state: {
@@ -43,6 +44,7 @@ export const NoHouse: Story = { args: { notOwner: true } };
 export const PlanOfOtherHouse: Story = { args: { ...changing, notOwner: true, ofOther: true } };
 export const DeletedPlan: Story = {
   args: {
+    pages: '/defaultPackage',
     ...changing,
     detail: subscriptionDetailExample({ goodsStatus: 0 }),
   },

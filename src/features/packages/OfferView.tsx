@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
+import { PackageListSkeleton, PlanChoiceSkeleton } from '@homeview/ui/Skeletons';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { PlanUnavailable } from '../../checkout/plan/PlanUnavailable';
@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { ScreenPage } from '../../shell/pages/ScreenPage';
-import type { PlanOffer } from './usePlanOffer';
+import type { PlanOffer, PlanPages } from './usePlanOffer';
 
 /** Props that all offer pages share. */
 export interface OfferFrame {
@@ -20,6 +20,7 @@ export interface OfferFrame {
 }
 
 export interface OfferViewProps {
+  readonly pages: PlanPages;
   /** The plan to change; undefined for a purchase. */
   readonly changePackageId: string | undefined;
   /** The plan to change, once loaded. */
@@ -43,7 +44,8 @@ export interface OfferViewProps {
 
 /** Wraps a plan offer page with its loading, error and empty states. Spec 2, 4. */
 export function OfferView(props: OfferViewProps) {
-  const { changePackageId, detail, state, error, retrying, unknown, notOwner, ofOther } = props;
+  const { pages, changePackageId, detail, state, error, retrying, unknown, notOwner, ofOther } =
+    props;
   const text = useText();
   const frame =
     changePackageId === undefined
@@ -75,7 +77,13 @@ export function OfferView(props: OfferViewProps) {
     <ScreenPage
       {...frame}
       state={shown}
-      loading={<PlanChoiceSkeleton />}
+      loading={
+        pages === '/defaultPackage' && changePackageId === undefined ? (
+          <PlanChoiceSkeleton />
+        ) : (
+          <PackageListSkeleton />
+        )
+      }
       error={error}
       retrying={retrying}
       empty={

@@ -24,6 +24,7 @@ export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewPr
     isEmpty: ({ list }) => list.every((goods) => goods.goodsPriceList.length === 0),
   });
   return {
+    pages,
     changePackageId: search.changePackageId,
     detail,
     state,

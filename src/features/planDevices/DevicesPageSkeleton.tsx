@@ -1,7 +1,7 @@
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { DeviceListSkeleton, LineSkeleton } from '@homeview/ui/Skeletons';
+import { LineSkeleton, PlanDevicesSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { NoHouse } from '../../checkout/plan/NoHouse';
@@ -36,7 +36,7 @@ export function DevicesPageSkeleton({ id, title, state, error, retrying, notOwne
               <Title>{title}</Title>
               <LineSkeleton />
             </Stack>
-            <DeviceListSkeleton rows={4} />
+            <PlanDevicesSkeleton rows={4} />
           </Stack>
         }
         failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}

@@ -19,12 +19,14 @@ export interface RenewalStatesViewProps {
 /** The renewal page without an offer: loading, failed, or no such plan. */
 export function RenewalStatesView({ unknown, ...props }: RenewalStatesViewProps) {
   const text = useText();
+  const loading = props.state.status === 'loading';
   return (
     <ScreenPage
       {...props}
       title={text('renew.title')}
+      titleInContent={loading}
       aside={null}
-      loading={<RenewalSkeleton />}
+      loading={<RenewalSkeleton title={text('renew.title')} />}
       empty={
         <EmptyState
           title={text(unknown ? 'subscription.unknownTitle' : 'check_products_empty')}

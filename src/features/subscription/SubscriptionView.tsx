@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { SubscriptionSkeleton } from '@homeview/ui/Skeletons';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { NoHouse } from '../../checkout/plan/NoHouse';
@@ -39,16 +40,22 @@ export interface SubscriptionViewProps {
 export function SubscriptionView(props: SubscriptionViewProps) {
   const { id, state, error, retrying, houses, notOwner = false, actions, ...detailProps } = props;
   const text = useText();
+  const title = text('subscription.title');
   return (
     <PortalPage
-      title={text('subscription.title')}
+      title={title}
       backTo="/"
-      headingInContent={state.status === 'loaded'}
+      headingInContent={state.status === 'loaded' || state.status === 'loading'}
       footer={actions}
     >
       <ScreenSwitch
         state={state}
-        loading={<DetailSkeleton />}
+        loading={
+          <>
+            <VisuallyHidden as="h1">{title}</VisuallyHidden>
+            <SubscriptionSkeleton />
+          </>
+        }
         failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
         empty={
           notOwner ? (

@@ -1,5 +1,6 @@
 export {
   BillListSkeleton,
+  BillTableSkeleton,
   CountryListSkeleton,
   ExtensionTileSkeleton,
   GiftCardSkeleton,
@@ -8,12 +9,21 @@ export {
 export {
   CheckoutSkeleton,
   OfferCardSkeleton,
+  PackageListSkeleton,
   PayMethodSkeleton,
   PlanChoiceSkeleton,
   RenewalSkeleton,
   TrialSkeleton,
 } from './offerSkeletons';
-export { AddressSkeleton, BillDetailSkeleton, FormSkeleton } from './pageSkeletons';
+export {
+  AddressSkeleton,
+  BillDetailSkeleton,
+  FactsSkeleton,
+  FieldSkeleton,
+  FormSkeleton,
+  PlanDevicesSkeleton,
+  SubscriptionSkeleton,
+} from './pageSkeletons';
 export {
   DetailSkeleton,
   DeviceListSkeleton,

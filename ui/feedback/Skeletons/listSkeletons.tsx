@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
 import { Skeleton } from './Skeleton';
 import { BILL_ROW_PX } from '../../lists/BillRow/rowHeight';
 import { Between, Card, Rows } from './parts';
@@ -20,6 +26,25 @@ export function BillListSkeleton({ rows }: { rows: number }) {
     </Rows>
   );
 }
+
+/** Skeleton of a `BillTable`. */
+export const BillTableSkeleton = ({ rows }: { rows: number }) => (
+  <TableContainer component={Paper} aria-hidden>
+    <Table>
+      <TableBody>
+        {Array.from({ length: rows + 1 }, (_, row) => (
+          <TableRow key={row}>
+            {['6rem', '40%', '4rem'].map((width, column) => (
+              <TableCell key={width} sx={column === 1 ? { width: '100%' } : undefined}>
+                <Skeleton width={width} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
 
 /** Skeleton of a `CountryPicker`: the search and a list of countries. */
 export function CountryListSkeleton({ rows }: { rows: number }) {

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { TileGrid } from '../../cards/PriceTile';
+import { Title } from '../../layout/Title';
 import { Skeleton } from './Skeleton';
 import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';
+import { FactsSkeleton } from './pageSkeletons';
 import { Card } from './parts';
 
 const Stacked = ({ children }: { children: ReactNode }) => (
@@ -53,13 +56,36 @@ export const PlanChoiceSkeleton = () => (
   </Stacked>
 );
 
-/** Skeleton of a page that pays for a plan: title, plan, two prices, devices, payment methods. */
-export const RenewalSkeleton = () => (
+/** Skeleton of the package list: title, house, the name of a package, its prices. */
+export const PackageListSkeleton = () => (
   <Stacked>
     <Stack spacing={0.5}>
       <HeadingSkeleton />
+      <Skeleton width="30%" height="1.5rem" />
+    </Stack>
+    <Skeleton width="45%" height="1.6rem" />
+    <TileGrid>
+      <PriceTileSkeleton compared />
+      <PriceTileSkeleton />
+      <PriceTileSkeleton compared />
+      <PriceTileSkeleton />
+    </TileGrid>
+  </Stacked>
+);
+
+/**
+ * Skeleton of a page that renews a plan: title, plan, on a phone the period, two prices, devices,
+ * payment methods.
+ */
+export const RenewalSkeleton = ({ title }: { title?: string }) => (
+  <Stacked>
+    <Stack spacing={0.5}>
+      {title === undefined ? <HeadingSkeleton /> : <Title>{title}</Title>}
       <Skeleton width="45%" height="1.5rem" />
     </Stack>
+    <Box sx={{ display: { md: 'none' } }}>
+      <FactsSkeleton rows={3} />
+    </Box>
     <TileGrid>
       <PriceTileSkeleton compared />
       <PriceTileSkeleton />

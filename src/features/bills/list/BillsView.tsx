@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { BillListSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { useText } from '../../../i18n/useText';
 import { FailedView } from '../../../shell/pages/FailedView';
 import { PortalPage } from '../../../shell/pages/PortalPage';
+import { BillsSkeleton } from './BillsSkeleton';
 import { BillPages } from './BillPages';
 import type { BillPagesProps } from './BillPages';
 import { StatusFilter } from './StatusFilter';
 import type { StatusFilterProps } from './StatusFilter';
-
-/** Skeleton rows that fill a phone screen. */
-const SKELETON_ROWS = 6;
 
 /** Width of the bill table on desktops, in px: the whole frame. */
 const TABLE_WIDTH_PX = 1120;
@@ -42,7 +39,7 @@ export function BillsView(props: BillsViewProps) {
         ) : null}
         <ScreenSwitch
           state={state}
-          loading={<BillListSkeleton rows={SKELETON_ROWS} />}
+          loading={<BillsSkeleton withFilter={!hasFilter} />}
           failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
           empty={empty}
         >
