@@ -1,5 +1,6 @@
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { useIsDesktop } from '@homeview/ui/Page';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
@@ -14,10 +15,12 @@ export interface PlanActionsProps {
 }
 
 /**
- * The actions of a plan: adjust devices, turn renewal on or off, renew an expired plan. Spec 2, 4.
+ * The actions of a plan: adjust devices, turn renewal on or off, renew an expired plan. A phone shows
+ * them in the bar, a wide screen in the card of the plan. Spec 2, 4.
  */
 export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: PlanActionsProps) {
   const text = useText();
+  const wide = useIsDesktop();
   const deleted = isDeleted(detail);
   const turnsOn = !detail.isRenewal;
 
@@ -28,8 +31,8 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
   // Only one primary action: the most important one for the plan's state.
   const turnIsFirst = canTurn && turnsOn && !choosesStaying(detail);
 
-  return (
-    <BottomActionBar>
+  const buttons = (
+    <>
       {canRenewNow ? (
         <BusyButton fullWidth onClick={onRenewNow}>
           {text('subscription.renewNow')}
@@ -57,6 +60,7 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
           {text(turnsOn ? 'renewal.turnOn' : 'renewal.turnOff')}
         </BusyButton>
       ) : null}
-    </BottomActionBar>
+    </>
   );
+  return wide ? buttons : <BottomActionBar>{buttons}</BottomActionBar>;
 }

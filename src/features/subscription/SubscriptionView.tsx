@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
+import { useIsDesktop } from '@homeview/ui/Page';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionSkeleton } from '@homeview/ui/Skeletons';
@@ -11,6 +12,7 @@ import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PortalPage } from '../../shell/pages/PortalPage';
+import { PlanFacts } from './PlanFacts';
 import { SubscriptionDetail } from './SubscriptionDetail';
 import type { NextPrice } from './useDetailRows';
 
@@ -38,15 +40,24 @@ export interface SubscriptionViewProps {
 
 /** One subscription: plan, renewal date and price, and covered devices. Spec 2. */
 export function SubscriptionView(props: SubscriptionViewProps) {
-  const { id, state, error, retrying, houses, notOwner = false, actions, ...detailProps } = props;
+  const { id, state, error, retrying, houses, notOwner = false, nextPrice } = props;
+  const { onChooseStaying, keepPlan, reminder, actions } = props;
   const text = useText();
   const title = text('subscription.title');
+  const wide = useIsDesktop();
+  const factsOf = (detail: Detail) => (
+    <PlanFacts {...{ id, detail, houses, notOwner, nextPrice, reminder, actions }} />
+  );
+  const loading = state.status === 'loading';
+  const whileLoading = loading ? null : undefined;
+  const beside = state.status === 'loaded' ? factsOf(state.data) : whileLoading;
   return (
     <PortalPage
       title={title}
       backTo="/"
-      headingInContent={state.status === 'loaded' || state.status === 'loading'}
-      footer={actions}
+      headingInContent={state.status === 'loaded' || loading}
+      aside={wide ? beside : undefined}
+      footer={wide ? undefined : actions}
     >
       <ScreenSwitch
         state={state}
@@ -69,7 +80,12 @@ export function SubscriptionView(props: SubscriptionViewProps) {
           )
         }
       >
-        {(detail) => <SubscriptionDetail {...{ id, detail, houses, notOwner }} {...detailProps} />}
+        {(detail) => (
+          <SubscriptionDetail
+            {...{ detail, notOwner, onChooseStaying, keepPlan }}
+            facts={wide ? null : factsOf(detail)}
+          />
+        )}
       </ScreenSwitch>
     </PortalPage>
   );

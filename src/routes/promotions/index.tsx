@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromotionScreen } from '../../features/promotions/PromotionScreen';
 import { promotionSearch } from '../../features/promotions/search';
+import { isSignedIn } from '../../platform/session/session';
+import { SignedInFrame } from '../../shell/pages/SignedInFrame';
 
+/** Open to visitors; a signed-in customer has the navigation as on every other page. */
 export const Route = createFileRoute('/promotions/')({
   validateSearch: promotionSearch,
   component: Promotion,
 });
 
 function Promotion() {
-  return <PromotionScreen search={Route.useSearch()} />;
+  const promotion = <PromotionScreen search={Route.useSearch()} />;
+  return isSignedIn() ? <SignedInFrame>{promotion}</SignedInFrame> : promotion;
 }

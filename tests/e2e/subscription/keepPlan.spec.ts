@@ -57,6 +57,8 @@ test(
     const sandbox = await enter({ scenario: 'pending-downgrade', path: DETAIL });
     await page.getByRole('link', { name: textOf('subscription.changePlan') }).click();
     await expect(page).toHaveURL(sandbox.origin + CHANGE);
+    // The subscription page, which has this button too, stays until the next page has loaded.
+    await expect(portal.heading(textOf('change.title'))).toBeVisible();
     // Two presses place one order.
     const release = await hold(page, /createOrder/);
     await portal.button(KEEP).click();

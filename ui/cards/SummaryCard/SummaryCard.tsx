@@ -7,7 +7,7 @@ import { Subtitle } from '../../layout/Title';
 
 export interface SummaryCardProps {
   title: ReactNode;
-  /** The facts of the order: a plain `KeyValueList`. */
+  /** The facts: a plain `KeyValueList`. */
   facts: ReactNode;
   /** What belongs to the decision: the charge, the terms, the one action. */
   children: ReactNode;
@@ -21,9 +21,18 @@ const card = {
   '&& dl > div': { paddingBlock: '5px', border: 0 },
 };
 
-const actions = { gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' };
+const actions = {
+  gap: 1.5,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:empty': { display: 'none' },
+};
 
-/** An order in one card: its facts, and below them the action. Belongs into the `aside` of a page. */
+/**
+ * An order or a plan in one card: its facts, and below them the action. Belongs into the `aside` of a
+ * page.
+ */
 export function SummaryCard({ title, facts, children }: SummaryCardProps) {
   const titleId = useId();
   return (

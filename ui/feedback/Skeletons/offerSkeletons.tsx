@@ -15,7 +15,7 @@ const Stacked = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-const HeadingSkeleton = () => <Skeleton width="60%" height="2.4rem" />;
+const HeadingSkeleton = () => <Skeleton aria-hidden width="60%" height="2.4rem" />;
 
 /** Skeleton of a `SegmentedTabs`, a checkbox or a payment method: one bar with a height in px. */
 const BarSkeleton = ({ height }: { height: number }) => (
@@ -74,27 +74,29 @@ export const PackageListSkeleton = () => (
 );
 
 /**
- * Skeleton of a page that renews a plan: title, plan, on a phone the period, two prices, devices,
- * payment methods.
+ * Skeleton of a page that renews a plan: title (if it is not known yet), plan, on a phone the period,
+ * two prices, devices, payment methods.
  */
 export const RenewalSkeleton = ({ title }: { title?: string }) => (
-  <Stacked>
+  <Stack spacing={2.5}>
     <Stack spacing={0.5}>
       {title === undefined ? <HeadingSkeleton /> : <Title>{title}</Title>}
-      <Skeleton width="45%" height="1.5rem" />
+      <Skeleton aria-hidden width="45%" height="1.5rem" />
     </Stack>
-    <Box sx={{ display: { md: 'none' } }}>
-      <FactsSkeleton rows={3} />
-    </Box>
-    <TileGrid>
-      <PriceTileSkeleton compared />
-      <PriceTileSkeleton />
-    </TileGrid>
-    <Skeleton width="40%" height="1.75rem" />
-    <DeviceListSkeleton rows={2} />
-    <Skeleton width="40%" height="1.75rem" />
-    <PayMethodsSkeleton />
-  </Stacked>
+    <Stacked>
+      <Box sx={{ display: { md: 'none' } }}>
+        <FactsSkeleton rows={3} />
+      </Box>
+      <TileGrid>
+        <PriceTileSkeleton compared />
+        <PriceTileSkeleton />
+      </TileGrid>
+      <Skeleton width="40%" height="1.75rem" />
+      <DeviceListSkeleton rows={2} />
+      <Skeleton width="40%" height="1.75rem" />
+      <PayMethodsSkeleton />
+    </Stacked>
+  </Stack>
 );
 
 /** Skeleton of the page that asks how to pay later: title, payment methods, address. */

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { DeviceListSkeleton, LineSkeleton } from './Skeletons';
@@ -61,10 +62,11 @@ export const SubscriptionSkeleton = () => (
       <Skeleton width="60%" height="2.1rem" />
       <LineSkeleton />
     </Stack>
-    <div>
+    {/* On a wide screen the facts are beside the plan. */}
+    <Box sx={{ display: { md: 'none' } }}>
       <SectionTitleSkeleton />
       <FactsSkeleton rows={7} />
-    </div>
+    </Box>
     <div>
       <SectionTitleSkeleton />
       <DeviceListSkeleton rows={1} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlanTile } from '@homeview/ui/PlanTile';
 import { PriceTileGroup } from '@homeview/ui/PriceTile';
 import { Section } from '@homeview/ui/Section';
+import { Stack } from '@homeview/ui/Stack';
 import { descriptionLines } from '../../../domain/offer/descriptionLines';
 import { deviceLimit } from '../../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../../domain/offer/price';
@@ -24,31 +25,33 @@ export function GiftPackageTiles({ packages, chosen, onChoose, children }: Props
   const title = text('giftCard.newPlan');
   return (
     <Section title={title}>
-      <PriceTileGroup label={title}>
-        {packages.map(({ id, goods, price }) => {
-          const cents = toCents(price.price);
-          const limit = deviceLimit(price, goods);
-          return (
-            <PlanTile
-              key={id}
-              name="giftChoice"
-              planName={names.plan(goods.goodsName)}
-              lines={descriptionLines(goods.description)}
-              badge={text('giftCard.period', { unit: price.planUnit })}
-              price={cents > 0 ? formatPrice(cents) : undefined}
-              priceLabel={text('giftCard.dueToday')}
-              coverage={
-                limit === Infinity
-                  ? text('unlimited_devices')
-                  : text('plan.coversDevices', { count: limit })
-              }
-              selected={chosen?.kind === 'package' && chosen.id === id}
-              onSelect={() => onChoose(id)}
-            />
-          );
-        })}
-      </PriceTileGroup>
-      {children}
+      <Stack spacing={1.5}>
+        {children}
+        <PriceTileGroup label={title}>
+          {packages.map(({ id, goods, price }) => {
+            const cents = toCents(price.price);
+            const limit = deviceLimit(price, goods);
+            return (
+              <PlanTile
+                key={id}
+                name="giftChoice"
+                planName={names.plan(goods.goodsName)}
+                lines={descriptionLines(goods.description)}
+                badge={text('giftCard.period', { unit: price.planUnit })}
+                price={cents > 0 ? formatPrice(cents) : undefined}
+                priceLabel={text('giftCard.dueToday')}
+                coverage={
+                  limit === Infinity
+                    ? text('unlimited_devices')
+                    : text('plan.coversDevices', { count: limit })
+                }
+                selected={chosen?.kind === 'package' && chosen.id === id}
+                onSelect={() => onChoose(id)}
+              />
+            );
+          })}
+        </PriceTileGroup>
+      </Stack>
     </Section>
   );
 }
