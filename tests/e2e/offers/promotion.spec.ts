@@ -132,3 +132,23 @@ test.describe('in the app', () => {
     expect(await app.askedOf('IAP.payment')).toEqual([]);
   });
 });
+
+test('has the navigation and the house of every page once the customer is signed in', async ({
+  page,
+  openSandbox,
+  portal,
+}) => {
+  const sandbox = await openSandbox('promotion-running');
+  const navigation = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: textOf('nav.label') });
+  await openAnonymously(page, sandbox);
+  await expect(portal.button(BUY)).toBeVisible();
+  await expect(navigation).toHaveCount(0);
+  await page.goto(sandbox.url);
+  await expect(portal.button(BUY)).toBeVisible();
+  await expect(navigation.getByRole('link', { name: textOf('nav.plans') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Lakeside 12' })).toBeVisible();
+  await navigation.getByRole('link', { name: textOf('nav.plans') }).click();
+  await expect(portal.heading(textOf('home.title'))).toBeVisible();
+});
