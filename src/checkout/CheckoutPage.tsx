@@ -134,6 +134,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       title={title}
       headingInContent
       titleInContent={headingIsTitle}
+      busy={busy}
       backTo={backTo}
       aside={
         wide ? (

@@ -101,7 +101,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
       heading={
         <Stack spacing={0.5}>
           <Title>{text('selectDevice.heading')}</Title>
-          <HouseLine />
+          <HouseLine busy={asking || step !== 'idle'} />
         </Stack>
       }
       {...{ backTo, due, note, terms, step }}

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { usePayModes } from '../../api/endpoints/package.api';
@@ -22,6 +22,8 @@ import type { PlanPages } from './usePlanOffer';
  * A separate chunk: most customers buy a new plan, so the plan change is not in their first load.
  */
 const ChangeOfPlan = lazyRouteComponent(() => import('./change/ChangeOfPlan'));
+
+const LOADING: ScreenState<unknown> = { status: 'loading' };
 
 interface Props {
   readonly search: PlanSearch;
@@ -61,6 +63,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
   });
 
   const title = text(changes ? 'change.title' : 'selectDevice.title');
+  const back = pathWith(pages, carried(search));
   if (notOwner) return <NoHousePage title={title} backTo="/" ofOther={ofOther} />;
   if (state.status === 'loaded' && house) {
     const { offer: offered, devices, payModes } = state.data;
@@ -77,7 +80,11 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
       return (
         <PageHouseContext value={page}>
           {change ? (
-            <ChangeOfPlan key={key} {...props} change={change} offer={offer} />
+            <Suspense
+              fallback={<DeviceCheckoutStates {...{ title }} backTo={back} state={LOADING} />}
+            >
+              <ChangeOfPlan key={key} {...props} change={change} offer={offer} />
+            </Suspense>
           ) : (
             <PlanCheckout key={key} {...props} />
           )}
@@ -86,14 +93,11 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     }
   }
 
+  const failure = houseError ?? error;
   const shown: ScreenState<unknown> = offer.unknown ? { status: 'loaded', data: null } : state;
   return (
-    <DeviceCheckoutStates
-      title={title}
-      backTo={pathWith(pages, carried(search))}
-      state={shown}
-      error={houseError ?? error}
-      retrying={retrying}
-    />
+    <PageHouseContext value={page}>
+      <DeviceCheckoutStates {...{ title, retrying }} backTo={back} state={shown} error={failure} />
+    </PageHouseContext>
   );
 }

@@ -2,12 +2,12 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
-import { Title } from '@homeview/ui/Title';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { PlanDeviceList } from './PlanDeviceList';
+import { PlanHeading } from './PlanHeading';
 import { PlanLink } from './PlanLink';
 import { isKept } from './isKept';
 import { planPath } from './planPath';
@@ -30,7 +30,7 @@ export function ClosedPlan({ id, title, reason, detail }: Props) {
   return (
     <PortalPage title={title} titleInContent backTo={planPath(id)}>
       <Stack spacing={2.5}>
-        <Title>{title}</Title>
+        <PlanHeading title={title} plan={detail} />
         <Notice tone="warning" action={toPlan}>
           {text(reason)}
         </Notice>

@@ -81,12 +81,14 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
     retry: houseError ? refetch : retry,
   });
   return (
-    <DeviceCheckoutStates
-      title={text('selectDevice.title')}
-      backTo={promotionPath(activityId)}
-      state={state}
-      error={houseError ?? error}
-      retrying={retrying}
-    />
+    <PageHouseContext value={page}>
+      <DeviceCheckoutStates
+        title={text('selectDevice.title')}
+        backTo={promotionPath(activityId)}
+        state={state}
+        error={houseError ?? error}
+        retrying={retrying}
+      />
+    </PageHouseContext>
   );
 }

@@ -66,7 +66,14 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   }
 
   return (
-    <TrialStatesView title={title} state={state} error={houseError ?? error} retrying={retrying} />
+    <PageHouseContext value={page}>
+      <TrialStatesView
+        title={title}
+        state={state}
+        error={houseError ?? error}
+        retrying={retrying}
+      />
+    </PageHouseContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PromotionScreen } from '../../features/promotions/PromotionScreen';
 import { promotionSearch } from '../../features/promotions/search';
-import { isSignedIn } from '../../platform/session/session';
+import { useStored } from '../../platform/storage/storage';
+import { stored } from '../../platform/storage/storedItems';
 import { SignedInFrame } from '../../shell/pages/SignedInFrame';
 
 /** Open to visitors; a signed-in customer has the navigation as on every other page. */
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/promotions/')({
 
 function Promotion() {
   const promotion = <PromotionScreen search={Route.useSearch()} />;
-  return isSignedIn() ? <SignedInFrame>{promotion}</SignedInFrame> : promotion;
+  const signedIn = useStored(stored.token) !== null;
+  return signedIn ? <SignedInFrame>{promotion}</SignedInFrame> : promotion;
 }

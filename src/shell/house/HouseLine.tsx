@@ -7,11 +7,16 @@ import { useText } from '../../i18n/useText';
 import { SignedInContext } from '../pages/signedIn';
 import { PageHouseContext } from './pageHouse';
 
+interface Props {
+  /** An order is running, so the house cannot be changed. */
+  readonly busy?: boolean;
+}
+
 /**
  * The house that a purchase is for. A customer with several houses can change it here, or in the
  * header on desktops.
  */
-export function HouseLine() {
+export function HouseLine({ busy = false }: Props) {
   const text = useText();
   const page = use(PageHouseContext);
   const signedIn = use(SignedInContext);
@@ -22,7 +27,7 @@ export function HouseLine() {
     return <Body tone="muted">{text('packages.forHouse', { house: house.name })}</Body>;
   }
   return (
-    <Stack direction="row" sx={{ pt: 1 }}>
+    <Stack direction="row" inert={busy} sx={{ pt: 1 }}>
       <HouseMenu
         label={text('home.houses')}
         value={house.id}

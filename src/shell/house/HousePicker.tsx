@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { HouseMenu } from '@homeview/ui/AppHeader';
+import { Stack } from '@homeview/ui/Stack';
 import { selectHouse } from '../../api/currentHouse';
 import { useText } from '../../i18n/useText';
 import { useNamedHouses } from '../useNamedHouses';
@@ -8,13 +9,15 @@ import type { PageHouse } from './pageHouse';
 interface Props {
   /** The house that the page is about, if it is about one. */
   readonly page: PageHouse | null;
+  /** An order is running, so the house cannot be changed. */
+  readonly busy: boolean;
 }
 
 /**
  * The house in the header of desktops: the page's house, or the selected one. Another house changes
  * the page if it can be about any house; otherwise it opens the plans of that house.
  */
-export function HousePicker({ page }: Props) {
+export function HousePicker({ page, busy }: Props) {
   const text = useText();
   const navigate = useNavigate();
   const { houses, current } = useNamedHouses();
@@ -24,12 +27,17 @@ export function HousePicker({ page }: Props) {
     selectHouse(id);
     void navigate({ to: '/' });
   };
+  const choose = page?.choice?.onHouse ?? openPlans;
   return (
-    <HouseMenu
-      label={text('home.houses')}
-      value={house.id}
-      options={houses}
-      onChange={page?.choice?.onHouse ?? openPlans}
-    />
+    <Stack direction="row" inert={busy}>
+      <HouseMenu
+        label={text('home.houses')}
+        value={house.id}
+        options={houses}
+        onChange={(id) => {
+          if (id !== house.id) choose(id);
+        }}
+      />
+    </Stack>
   );
 }

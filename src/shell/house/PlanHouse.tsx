@@ -10,17 +10,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Makes the house of a plan the house of the pages inside. */
+/** Makes the house of a plan the house of the pages inside; no house if it is not the customer's. */
 export function PlanHouse({ planId, children }: Props) {
   const { currentData: plan, error } = useSubscriptionDetail(planId);
   const { houses } = useNamedHouses();
   const house = houses?.find(({ id }) => id === plan?.homeId);
-  // Neither a plan that cannot be loaded nor one in a house of someone else has a house to show.
-  const unknown = error !== undefined || (plan !== undefined && houses !== undefined && !house);
+  // No page about a plan: the header shows the selected house.
+  const noPlan = planId === undefined || (plan === undefined && error !== undefined);
   const page = useMemo(() => ({ house }), [house]);
-  return (
-    <PageHouseContext value={planId === undefined || unknown ? null : page}>
-      {children}
-    </PageHouseContext>
-  );
+  return <PageHouseContext value={noPlan ? null : page}>{children}</PageHouseContext>;
 }

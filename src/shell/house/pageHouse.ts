@@ -9,11 +9,14 @@ export interface HouseChoice {
 
 /** The house that a page is about. */
 export interface PageHouse {
-  /** Undefined while it is not known. */
+  /** Undefined while it is not known, or if it is not the customer's. */
   readonly house: House | undefined;
   /** Without it, the page is about this house only, such as the page of a plan. */
   readonly choice?: HouseChoice | undefined;
 }
 
-/** Set by pages about one house; null on pages that concern all houses, such as the bills. */
+/**
+ * Set by pages about one house. Null on pages that concern all houses, such as the bills: their header
+ * shows the selected house.
+ */
 export const PageHouseContext = createContext<PageHouse | null>(null);

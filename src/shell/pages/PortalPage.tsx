@@ -23,11 +23,14 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   /** Target of the back arrow or the last breadcrumb; hidden if undefined. */
   readonly backTo?: string | undefined;
   /**
-   * Content at the end of the header; default: the house on desktops. In the app, only pages with it or a menu have a header.
+   * Content at the end of the header; desktops show the house there. In the app, only pages with it or a
+   * menu have a header.
    */
   readonly headerEnd?: ReactNode;
   /** The menu on phones; desktops show it on every page of a signed-in customer. */
   readonly menu?: PageMenuProps | undefined;
+  /** An order is running, so the house in the header cannot be changed. */
+  readonly busy?: boolean;
   /** The content has its own h1; otherwise the title is the h1. */
   readonly headingInContent?: boolean;
   /** The h1 in the content is the title, so the header of a phone does not repeat it. */
@@ -39,7 +42,8 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
  * back arrow. Only the browser shows the navigation bar; the app has its own. Spec 1.
  */
 export function PortalPage(props: Props) {
-  const { title, backTo, headerEnd, menu, titleInContent = false, children, ...page } = props;
+  const { title, backTo, headerEnd, menu, children, ...frame } = props;
+  const { titleInContent = false, busy = false, ...page } = frame;
   const { headingInContent = titleInContent, ...inFrame } = page;
   const text = useText();
   const signedIn = use(SignedInContext);
@@ -52,7 +56,7 @@ export function PortalPage(props: Props) {
   }, [pageTitle]);
   const { onBack, toApp } = useBack(backTo);
   const shownMenu = nav ? nav.menu : menu;
-  const atEnd = headerEnd ?? (nav ? <nav.HousePicker page={pageHouse} /> : undefined);
+  const atEnd = nav ? <nav.HousePicker page={pageHouse} busy={busy} /> : headerEnd;
   const end =
     atEnd === undefined && shownMenu === undefined ? undefined : (
       <>
@@ -90,6 +94,7 @@ function useBack(backTo: string | undefined) {
   const text = useText();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isFromReturnPage = useLocation({ select: ({ state }) => state.isFromReturnPage === true });
   // Layout effect, so that the arrow is visible on the first paint.
   useLayoutEffect(() => notePage(pathname), [pathname]);
   const leadsBackToApp = useLeadsBackToApp(pathname);
@@ -101,6 +106,8 @@ function useBack(backTo: string | undefined) {
     else toasts.show({ message: text('app.closeFailed'), tone: 'error' });
   };
   if (toApp) return { toApp, onBack: () => void closeWebView().catch(stay) };
-  const onBack = backTo === undefined ? undefined : () => router.history.push(backTo);
+  if (backTo === undefined) return { toApp };
+  // The page is the previous entry: a new one would put it into the history twice.
+  const onBack = isFromReturnPage ? () => router.history.back() : () => router.history.push(backTo);
   return { toApp, onBack };
 }

@@ -16,7 +16,7 @@ interface SignedIn {
   /** Logo and main navigation of desktops. */
   readonly nav: ReactNode;
   /** The house in the header of desktops. */
-  readonly HousePicker: ComponentType<{ readonly page: PageHouse | null }>;
+  readonly HousePicker: ComponentType<{ readonly page: PageHouse | null; readonly busy: boolean }>;
   /** The breadcrumbs of desktops. */
   readonly Trail: ComponentType<PageTrailProps>;
 }

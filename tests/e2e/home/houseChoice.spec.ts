@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Portal } from '../support/pages/portal';
 import { tileOf } from '../support/pages/tile';
 import { textOf } from '../support/language/texts';
+import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 
 async function changeHouse(page: Page, portal: Portal, from: string, to: string): Promise<void> {
@@ -138,6 +139,56 @@ test.describe('in the header of a desktop', () => {
     }
     await page.goto(`${sandbox.origin}/bills`);
     await expect(headerOf(page).getByRole('button', { name: COTTAGE })).toBeVisible();
+  });
+
+  test('still names the house of the plan after a failed refresh', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+    await page.evaluate((house) => localStorage.setItem('hv.houseId', house), '30002');
+    const picker = headerOf(page).getByRole('button', { name: LAKESIDE });
+    await expect(picker).toBeVisible();
+    await sandbox.fault({ call: 'getPackageSubscribeInfo', kind: 'http', status: 503 });
+    const failed = page.waitForResponse(/getPackageSubscribeInfo/);
+    await portal.button(textOf('renewal.turnOff')).click();
+    await portal.dialog.getByRole('button', { name: textOf('renewal.turnOff') }).click();
+    expect((await failed).status()).toBe(503);
+    await expect(picker).toBeVisible();
+  });
+
+  test('stays on the page when the shown house is chosen again', async ({ page, enter }) => {
+    const { origin } = await enter({ scenario: 'demo', path: '/billAddress' });
+    await headerOf(page).getByRole('button', { name: LAKESIDE }).click();
+    await page.getByRole('menuitemradio', { name: LAKESIDE }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+    await expect(page).toHaveURL(`${origin}/billAddress`);
+  });
+
+  test('stays in the purchase when another house is chosen while devices load', async ({
+    page,
+    enter,
+  }) => {
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
+    await enter({ scenario: 'demo', path, fault: 'getUnbindPackageDevList:delay:3000' });
+    await headerOf(page).getByRole('button', { name: LAKESIDE }).click();
+    await page.getByRole('menuitemradio', { name: COTTAGE }).click();
+    await expect(page.getByRole('list', { name: /Grandma’s cottage/ })).toBeVisible();
+    await expect(page).toHaveURL(/selectDevice/);
+  });
+
+  test('cannot be changed while an order is sent', async ({ page, enter, portal }) => {
+    const path = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
+    await enter({ scenario: 'demo', path });
+    await portal.anyDevice.first().check();
+    await portal.terms.check();
+    const release = await hold(page, /createOrder/);
+    await portal.payButton.click();
+    const picker = headerOf(page).locator('button', { hasText: LAKESIDE });
+    await expect(picker.locator('xpath=ancestor::*[@inert]')).toHaveCount(1);
+    release();
+    await page.waitForURL(/\/__mock\/pay\//);
   });
 
   test('is left out without a house list, and the page works', async ({ page, enter }) => {

@@ -97,6 +97,7 @@ export function GiftCardSkeleton() {
   return (
     <Stack aria-hidden spacing={2}>
       <Skeleton width="40%" height="1.6rem" />
+      <Skeleton width="30%" height="1.5rem" />
       <PlanTileSkeleton />
       <Skeleton width="55%" height="1.6rem" sx={{ mt: 1 }} />
       <ExtensionTileSkeleton />

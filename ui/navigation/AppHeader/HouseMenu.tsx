@@ -21,7 +21,7 @@ const look = {
   minWidth: 0,
   maxWidth: '22rem',
   minHeight: 44,
-  // A name of two lines has the height of one, so that the header keeps its height when it arrives.
+  // Two lines fit into the minimum height, so that a long name does not move the page.
   p: '3px 8px 3px 10px',
   '&, &:hover': {
     border: '1px solid',

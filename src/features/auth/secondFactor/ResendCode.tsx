@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Stack } from '@homeview/ui/Stack';
-import { asMinutes } from '../../../domain/countdown';
 import { useText } from '../../../i18n/useText';
 import { ResendText } from './ResendText';
 
@@ -15,7 +14,7 @@ interface Props {
   readonly onResend: () => void;
 }
 
-/** Sends a new code once the wait has ended, and says how long that is. Spec 4, 9. */
+/** Sends a new code once the wait has ended, and says when that is. Spec 4, 9. */
 export function ResendCode({ variant, ...state }: Props) {
   const { wait, resending, onResend } = state;
   const text = useText();
@@ -24,9 +23,7 @@ export function ResendCode({ variant, ...state }: Props) {
   const waits = wait > 0;
   return (
     <Stack spacing={1}>
-      <ActionReason id={reasonId}>
-        {waits ? text('certification.resendIn', { time: asMinutes(wait) }) : null}
-      </ActionReason>
+      <ActionReason id={reasonId}>{waits ? text('certification.resendAfter') : null}</ActionReason>
       <BusyButton
         variant="outlined"
         fullWidth

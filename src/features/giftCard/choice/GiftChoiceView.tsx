@@ -44,6 +44,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
     <PortalPage
       title={text('giftCard.title')}
       headingInContent
+      busy={busy}
       backTo="/giftCard"
       footer={
         <BottomActionBar

@@ -94,15 +94,17 @@ function Devices({ code, goodsId, search }: Props) {
     );
   }
   return (
-    <GiftCardStates
-      title={text('selectDevice.title')}
-      backTo={choice}
-      aside={null}
-      {...{ card, visited }}
-      all={asksAddress ? { ...all, data: undefined } : all}
-      loading={<CheckoutSkeleton devices={4} />}
-    >
-      <PlanNotInGiftCard code={code} />
-    </GiftCardStates>
+    <PageHouseContext value={visited.page}>
+      <GiftCardStates
+        title={text('selectDevice.title')}
+        backTo={choice}
+        aside={null}
+        {...{ card, visited }}
+        all={asksAddress ? { ...all, data: undefined } : all}
+        loading={<CheckoutSkeleton devices={4} />}
+      >
+        <PlanNotInGiftCard code={code} />
+      </GiftCardStates>
+    </PageHouseContext>
   );
 }

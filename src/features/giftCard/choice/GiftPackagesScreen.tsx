@@ -61,18 +61,20 @@ function Packages({ code, search }: Props) {
     }
   }
   return (
-    <GiftCardStates
-      title={text('giftCard.title')}
-      backTo="/giftCard"
-      {...{ card, visited, all }}
-      loading={<GiftCardSkeleton />}
-    >
-      <EmptyState
-        title={text('giftCard.nothingTitle')}
-        message={text('giftCard.nothingMessage')}
-        action={<HomeLink />}
-      />
-    </GiftCardStates>
+    <PageHouseContext value={visited.page}>
+      <GiftCardStates
+        title={text('giftCard.title')}
+        backTo="/giftCard"
+        {...{ card, visited, all }}
+        loading={<GiftCardSkeleton />}
+      >
+        <EmptyState
+          title={text('giftCard.nothingTitle')}
+          message={text('giftCard.nothingMessage')}
+          action={<HomeLink />}
+        />
+      </GiftCardStates>
+    </PageHouseContext>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
 import { giftCardPaths } from '../../../domain/offer/giftCardPaths';
 import { useText } from '../../../i18n/useText';
 import { combineQueries } from '../../../shell/combineQueries';
+import { PlanHouse } from '../../../shell/house/PlanHouse';
 import { GiftCardStates } from '../GiftCardStates';
 import { GiftPayMethodView } from './GiftPayMethodView';
 import type { GiftPayMethodViewProps } from './GiftPayMethodView';
@@ -29,7 +30,11 @@ interface Props {
 export function GiftPayMethodScreen({ code, packageId }: Props) {
   return (
     <GiftCardPlan code={code}>
-      {(accepted) => <PayMethod code={accepted} packageId={packageId} />}
+      {(accepted) => (
+        <PlanHouse planId={packageId}>
+          <PayMethod code={accepted} packageId={packageId} />
+        </PlanHouse>
+      )}
     </GiftCardPlan>
   );
 }

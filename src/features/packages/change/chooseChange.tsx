@@ -1,4 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PackageListSkeleton } from '@homeview/ui/Skeletons';
+import { ScreenPage } from '../../../shell/pages/ScreenPage';
 import type { PlanChange, PlanOffer } from '../usePlanOffer';
 import type { ChangeChoiceProps } from './ChangeChoice';
 import { changeOffer } from './changeOffer';
@@ -19,5 +22,17 @@ export function chooseChange(
   const { change } = offer;
   // A new URL within the same route resets the selection.
   const key = `${page.search.checkedPriceId ?? ''}/${offered.initial?.goodsId ?? ''}/${change.packageId}`;
-  return <ChangeChoice key={key} {...page} {...offered} change={change} />;
+  return (
+    <Suspense
+      fallback={
+        <ScreenPage
+          {...page.frame}
+          state={{ status: 'loading' }}
+          loading={<PackageListSkeleton />}
+        />
+      }
+    >
+      <ChangeChoice key={key} {...page} {...offered} change={change} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,6 @@ import { fetchHouseList } from '../../../../../../api/endpoints/house.api';
 import { fetchPayModes } from '../../../../../../api/endpoints/package.api';
 import { prefetch } from '../../../../../../api/prefetch';
 import { GiftPayMethodScreen } from '../../../../../../features/giftCard/payment/GiftPayMethodScreen';
-import { PlanHouse } from '../../../../../../shell/house/PlanHouse';
 
 export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/payMethod')({
   staticData: { crumb: 'subscription.payMethod' },
@@ -12,10 +11,5 @@ export const Route = createFileRoute('/_auth/giftCard/$code/packages/$packageId/
 });
 
 function PayMethod() {
-  const params = Route.useParams();
-  return (
-    <PlanHouse planId={params.packageId}>
-      <GiftPayMethodScreen {...params} />
-    </PlanHouse>
-  );
+  return <GiftPayMethodScreen {...Route.useParams()} />;
 }
