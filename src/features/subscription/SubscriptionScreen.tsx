@@ -43,8 +43,10 @@ export function SubscriptionScreen({ id }: Props) {
   const shown = settled ? currentData : undefined;
   const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
   const goods = usePackageOfPlan(shown?.packageChangeRecord ? id : undefined);
+  // Price and period appear together, so that nothing moves twice.
+  const isPeriodSettled = goods.data !== undefined || goods.error !== undefined;
   const nextPrice =
-    shown?.packageChangeRecord && next.data
+    shown?.packageChangeRecord && next.data && isPeriodSettled
       ? nextPriceOf(next.data.goodsPrice, shown.packageChangeRecord.buyNum, goods.data)
       : undefined;
   useAppActive(() => void refetch());

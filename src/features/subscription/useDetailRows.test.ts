@@ -46,7 +46,9 @@ describe('useDetailRows', () => {
     expect(rowsOf(changing, { ...next, planUnit: 'month' })).toMatchObject({
       'Renewal price': '$3.99 /\u00a0month',
     });
-    expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': '–' });
+    // As wide as the price that replaces it.
+    const dash = '–'.padStart('$2.99 / month'.length, '\u00a0');
+    expect(rowsOf(changing)).toMatchObject({ Price: '$2.99', 'Renewal price': dash });
   });
 
   it('shows the price of a free plan as free, and no renewal row without a renewal', () => {

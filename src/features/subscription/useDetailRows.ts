@@ -24,6 +24,8 @@ export interface NextPrice {
   readonly planUnit?: PlanUnit | undefined;
 }
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** The label for the end of the paid period. */
 const dateLabel = ({ isExpire, isRenewal }: SubscriptionDetail): MessageId => {
   if (isExpire) return 'subscription.endedOn';
@@ -66,6 +68,10 @@ export function useDetailRows(
     ? text('plan.devicesUsedUnlimited', { used: detail.devList.length })
     : text('plan.devicesUsed', { used: detail.devList.length, covered: detail.maxDevNum });
 
+  // As wide as a price, so that the price moves nothing when it arrives.
+  const pricePerUnit = priceText({ price: detail.price, planUnit: detail.subScribeType });
+  const unknownPrice = '–'.padStart(pricePerUnit.length, NO_BREAK_SPACE);
+
   const rows: (Row | null)[] = [
     // A free plan costs nothing, and an expired one does not renew whatever its setting is.
     paid && !detail.isExpire
@@ -91,7 +97,7 @@ export function useDetailRows(
     paid && detail.isRenewal && changes
       ? {
           label: text('subscription.renewalPrice'),
-          value: nextPrice === undefined ? '–' : priceText(nextPrice),
+          value: nextPrice === undefined ? unknownPrice : priceText(nextPrice),
         }
       : null,
     { label: text('plan.billing'), value: text(CYCLE_TEXT[detail.subScribeType]) },

@@ -62,7 +62,9 @@ export const offersScreens: readonly Screen[] = [
     path: `${WALLET_DEVICES}&appVersion=1.12`,
     inIosApp: true,
     prepare: async (page) => {
-      await page.getByRole('button').last().click({ force: true });
+      const next = page.getByRole('button').last();
+      await scrollTo(next);
+      await next.click({ force: true });
       await page.getByRole('dialog').waitFor();
     },
   },
