@@ -148,6 +148,7 @@ test.describe('in the header of a desktop', () => {
   }) => {
     const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
     await page.evaluate((house) => localStorage.setItem('hv.houseId', house), '30002');
+    await page.reload();
     const picker = headerOf(page).getByRole('button', { name: LAKESIDE });
     await expect(picker).toBeVisible();
     await sandbox.fault({ call: 'getPackageSubscribeInfo', kind: 'http', status: 503 });
