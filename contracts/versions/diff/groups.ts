@@ -76,7 +76,7 @@ export function sectionsOf({ changes, document }: Difference, services: Services
   return [
     pacts('Breaks a backend', isBreak),
     documents(
-      'Breaks a backend, by openapi.json (oasdiff: what a backend of the old document does to a portal of the new one)',
+      'Breaks a backend, by openapi.json (oasdiff)',
       document?.breaks.filter(({ optional }) => !optional),
     ),
     pacts(
