@@ -93,9 +93,21 @@ function entryOf(domain, results, run) {
   return { domain, ...run, result, passed, failed, pending };
 }
 
+/** Versions of a service that are kept for each digest of a domain, so that records stay short. */
+const VERSIONS_KEPT = 10;
+
+/** The newest entries of each domain and digest. */
+const newest = (entries) => {
+  const sorted = entries.toSorted((a, b) => Date.parse(b.verifiedAt) - Date.parse(a.verifiedAt));
+  const isAlike = (one) => (other) => one.domain === other.domain && one.digest === other.digest;
+  return sorted.filter(
+    (one, at) => sorted.slice(0, at).filter(isAlike(one)).length < VERSIONS_KEPT,
+  );
+};
+
 /**
- * Adds the results of a run to the record of a service: one entry for each domain and its digest. A
- * later run of the same domain and digest replaces the earlier one.
+ * Adds the results of a run to the record of a service: one entry for each domain, its digest and the
+ * version of the service. A later run of the same three replaces the earlier one.
  * @throws CannotRecord if the file belongs to another service or cannot be read.
  */
 export function recordRun({ file, service, serviceVersion, results, pacts, at = new Date() }) {
@@ -113,9 +125,12 @@ export function recordRun({ file, service, serviceVersion, results, pacts, at = 
     return entryOf(domain, own, { digest: digests[domain], ...run });
   });
   const isReplaced = (old) =>
-    entries.some(({ domain, digest }) => domain === old.domain && digest === old.digest);
+    entries.some(
+      ({ domain, digest }) =>
+        domain === old.domain && digest === old.digest && serviceVersion === old.serviceVersion,
+    );
   const earlier = readVerifications(file, service).filter((old) => !isReplaced(old));
-  const verifications = [...earlier, ...entries].sort(byDomain);
+  const verifications = newest([...entries, ...earlier]).sort(byDomain);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ service, verifications }, null, 2)}\n`);
 }

@@ -90,6 +90,44 @@ describe('mayDeploy', () => {
     ]);
   });
 
+  it('judges the version that is asked for, also after another one was verified', () => {
+    const h1 = verification('order', { serviceVersion: 'h1' });
+    const h2 = verification('order', {
+      serviceVersion: 'h2',
+      verifiedAt: '2026-11-21T10:00:00Z',
+      result: 'failed',
+      passed: 2,
+      failed: 1,
+    });
+    const both = [record('shop', h1, h2)];
+    const ask = (version?: string) =>
+      decide(both, { service: 'shop', serviceVersion: version }).verdicts;
+    expect(ask('h1')).toEqual(['verified']);
+    expect(ask('h2')).toEqual(['failed']);
+    expect(ask('h3')).toEqual(['other version']);
+    // Without a version, the one that was verified last counts.
+    expect(ask()).toEqual(['failed']);
+  });
+
+  it('says no if nothing has passed', () => {
+    const none = record('shop', verification('order', { passed: 0, pending: 3 }));
+    expect(decide([none], { service: 'shop' })).toMatchObject({
+      yes: false,
+      answers: [{ reason: expect.stringContaining('None has passed') as string }],
+    });
+  });
+
+  it('says no by a record of the future, which hides no earlier one', () => {
+    const future = verification('order', { verifiedAt: '2099-01-01T00:00:00Z' });
+    const { yes, answers } = decide([record('shop', future)], { service: 'shop' });
+    expect(yes).toBe(false);
+    expect(answers[0]?.reason).toContain('of 2099-01-01, in the future');
+    const failed = verification('order', { result: 'failed', passed: 2, failed: 1 });
+    expect(decide([record('shop', future, failed)], { service: 'shop' }).verdicts).toEqual([
+      'failed',
+    ]);
+  });
+
   it('says no for a domain that no service answers, but not for assumed calls', () => {
     const { yes, answers } = decide([shop], { services: { shop: ['order'] } });
     expect(yes).toBe(false);
@@ -148,14 +186,32 @@ describe('records', () => {
     });
   });
 
-  it('replaces an entry by a later run of the same contract, and keeps the others', () => {
-    run('all', '1');
+  it('replaces an entry by a later run of the same version, and keeps the other versions', () => {
     const failing = results(true).slice(0, 1);
+    run('all', '1');
+    run('all', '2', failing);
     run('all', '2', failing);
     const entries = verifications('all');
-    expect(entries).toHaveLength(domainNames().length);
+    expect(entries).toHaveLength(domainNames().length + 1);
     expect(entries.filter(({ serviceVersion }) => serviceVersion === '2')).toEqual([
       expect.objectContaining({ result: 'failed', failed: 1, passed: 0 }),
+    ]);
+  });
+
+  it('keeps the ten newest versions of a domain', () => {
+    const one = results().slice(0, 1);
+    for (let version = 1; version <= 12; version += 1) run('all', `${version}`, one);
+    expect(verifications('all').map(({ serviceVersion }) => serviceVersion)).toEqual([
+      '12',
+      '11',
+      '10',
+      '9',
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
     ]);
   });
 

@@ -57,18 +57,32 @@ function outdated(own: readonly Verification[]): [Verdict, string] {
   ];
 }
 
+/** Clocks of pipelines differ by less. */
+const CLOCK_SKEW_MS = 60 * 60_000;
+
 function judge(
-  own: readonly Verification[],
+  all: readonly Verification[],
   { digest, now, serviceVersion, maxAgeDays }: Omit<Question, 'digests'> & { digest: string },
 ): [Verdict, string] {
-  const current = own.find((one) => one.digest === digest);
-  if (!current) return outdated(own);
-  const { result, passed, failed, verifiedAt } = current;
-  const run = `${current.serviceVersion} on ${dayOf(verifiedAt)}`;
-  if (serviceVersion !== undefined && current.serviceVersion !== serviceVersion) {
-    return ['other version', `Verified was ${run}, not ${serviceVersion}. ${again}`];
+  const latest = now.getTime() + CLOCK_SKEW_MS;
+  const own = all.filter((one) => Date.parse(one.verifiedAt) <= latest);
+  const [future] = all.filter((one) => !own.includes(one));
+  if (future && own.length === 0) {
+    return ['unreadable', `Its record is of ${dayOf(future.verifiedAt)}, in the future. ${again}`];
   }
+  const current = own.filter((one) => one.digest === digest);
+  const asked = current.filter((one) => one.serviceVersion === serviceVersion);
+  const last = newest(current);
+  if (!last) return outdated(own);
+  const judged = serviceVersion === undefined ? last : newest(asked);
+  if (!judged) {
+    const run = `${last.serviceVersion} on ${dayOf(last.verifiedAt)}`;
+    return ['other version', `Verified was ${run}, not ${String(serviceVersion)}. ${again}`];
+  }
+  const { result, passed, failed, verifiedAt } = judged;
+  const run = `${judged.serviceVersion} on ${dayOf(verifiedAt)}`;
   if (result !== 'passed') return ['failed', `${failed} of ${passed + failed} failed: ${run}.`];
+  if (passed === 0) return ['failed', `None has passed: ${run}. ${again}`];
   const age = Math.floor((now.getTime() - Date.parse(verifiedAt)) / DAY_MS);
   if (maxAgeDays !== undefined && age > maxAgeDays) {
     return ['expired', `The verification is ${age} days old: ${run}. ${again}`];
