@@ -50,9 +50,10 @@ export function verifyWithPackage({ providerUrl, stateUrl }) {
       return { passed: 0, failed: 0, note };
     }
     console.log(`  installed ${count} packages`);
+    const exec = ['exec', '--offline', '--prefix', app, '--'];
+    run('homeview-behaviour', [...exec, 'homeview-behaviour', '--list'], app);
     const urls = ['--provider-url', providerUrl.href, '--state-url', stateUrl.href];
-    const command = ['exec', '--offline', '--prefix', app, '--', 'homeview-verify'];
-    const output = run('homeview-verify', [...command, ...urls, '--assumed'], app);
+    const output = run('homeview-verify', [...exec, 'homeview-verify', ...urls, '--assumed'], app);
     console.log(`  ${output.trimEnd().split('\n').at(-1)}`);
     return { passed: 1, failed: 0 };
   } finally {

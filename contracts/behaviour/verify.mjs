@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * `npm run contracts:behaviour`: runs the recorded sequences of calls against a service, with the
  * Arazzo runner of Redocly. See contracts/README.md.

@@ -1,9 +1,10 @@
 /** What the package for backend teams contains, and the pipelines that use it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json';
 import { cli } from '../verify/runCli';
 import { runTool } from './runTool';
@@ -65,6 +66,28 @@ describe('the package', { timeout: 60_000 }, () => {
     const contract = { version: manifest.version };
     expect(versions.map((metadata) => metadata.contract)).toEqual(versions.map(() => contract));
     expect(JSON.parse(read('openapi.json'))).toMatchObject({ info: contract });
+  });
+});
+
+describe('the commands of the package', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Unpacks the package where npm would put it, with links to its commands. */
+  beforeAll(() => {
+    const args = ['pack', '--silent', '--workspace', FOLDER, '--pack-destination', folder];
+    const file = execFileSync('npm', args, { encoding: 'utf8' }).trim();
+    const [own, bin] = [join(folder, 'node_modules', manifest.name), join(folder, '.bin')];
+    for (const dir of [own, bin]) mkdirSync(dir, { recursive: true });
+    execFileSync('tar', ['-xzf', join(folder, file), '-C', own, '--strip-components=1']);
+    for (const [name, path] of Object.entries(manifest.bin)) {
+      symlinkSync(join(own, path), join(bin, name));
+    }
+  });
+
+  it.each(Object.keys(manifest.bin))('%s starts as a program, also through its link', (name) => {
+    const output = execFileSync(join(folder, '.bin', name), ['--help'], { encoding: 'utf8' });
+    expect(output).toContain(`npx ${name}`);
   });
 });
 
