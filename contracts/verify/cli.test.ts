@@ -97,6 +97,12 @@ describe('contracts:verify', inTime, () => {
     expect(output).toMatch(/"orderId": "80001",? {2}\/\/ text, not empty$/m);
     expect(answer).toBe('HTTP 200');
     expect(output).toContain('"orderId": "80001"');
+    // In a list that must contain one item, what is only typed is not fixed.
+    const { output: houses } = await cli('--show', '--only', 'with a house of somebody else');
+    expect(houses).toMatch(/"data": \[ {2}\/\/ a list with an item that has isOwner false$/m);
+    expect(houses).toMatch(/"isOwner": false,? {2}\/\/ fixed$/m);
+    expect(houses).toMatch(/"id": "30001",? {2}\/\/ text, not empty$/m);
+    expect(houses).toMatch(/"name": "[^"]+",? {2}\/\/ text$/m);
     // The pact stores a form in base 64; `--show` prints it decoded.
     const form = await cli('--show', '--only', 'an upload of log entries');
     expect(form.output).toContain('name="data"');

@@ -87,7 +87,7 @@ describe('the commands of the package', { timeout: 60_000 }, () => {
 
   it.each(Object.keys(manifest.bin))('%s starts as a program, also through its link', (name) => {
     const output = execFileSync(join(folder, '.bin', name), ['--help'], { encoding: 'utf8' });
-    expect(output).toContain(`npx ${name}`);
+    expect(output).toContain(`${name} --provider-url URL`);
   });
 });
 

@@ -1,5 +1,4 @@
 /** Turns the mismatches of `pact-verifier` into differences that are easy to read. */
-import { gunzipSync, inflateSync } from 'node:zlib';
 import { anyRow, valuesAt } from './paths.mjs';
 import { shortened } from './printable.mjs';
 import { shapeAt } from './shapes.mjs';
@@ -90,16 +89,7 @@ const isSaidTwice = ({ type, key }, all) =>
   /^content-type$/i.test(key ?? '') &&
   all.some((other) => other.type === 'BodyTypeMismatch');
 
-function bodyOf(answer) {
-  if (!answer) return undefined;
-  const { body, headers } = answer;
-  const unpack = { gzip: gunzipSync, deflate: inflateSync }[headers['content-encoding']];
-  try {
-    return JSON.parse(unpack ? unpack(body) : body);
-  } catch {
-    return undefined;
-  }
-}
+const bodyOf = (answer) => answer && parsed(answer.body);
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 

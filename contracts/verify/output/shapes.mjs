@@ -41,13 +41,36 @@ const listText = ({ min, max }) => {
   return limits ? `a list of ${limits}` : 'a list';
 };
 
+/** The path inside an item, as people say it: `goodsPriceList.buyNum`. */
+const plainPath = (path) => path.replace(/^\$\.?|\[(?:\d+|\*)\]/g, '');
+
+/** Every value in an item that is neither a list nor an object, with its path. */
+const valuesIn = (value, path = '$') =>
+  isContainer(value)
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        valuesIn(inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+      )
+    : [[path, value]];
+
+/** What the one item must have that a list has to contain. */
+function containsText({ variants = [] }, example) {
+  const fixed = variants.flatMap(({ index, rules }) =>
+    valuesIn(example?.[index]).flatMap(([path, value]) => {
+      const rule = ruleFor(normalized(rules), path);
+      const isFree = rule && !rule.matchers.some(isFixed);
+      return isFree ? [] : [`${plainPath(path)} ${JSON.stringify(value)}`];
+    }),
+  );
+  return `a list with an item${fixed.length > 0 ? ` that has ${fixed.join(', ')}` : ' like this'}`;
+}
+
 function matcherText(matcher, example) {
   const { match, regex } = matcher;
   if (match === 'regex') return patternText(regex);
   if (match === 'type') return Array.isArray(example) ? listText(matcher) : kindOf(example);
   if (match === 'null') return 'null';
   if (match === 'equality') return `exactly ${JSON.stringify(example)}`;
-  if (match === 'arrayContains') return `a list that contains ${JSON.stringify(example)}`;
+  if (match === 'arrayContains') return containsText(matcher, example);
   return WHOLE[match] ?? match;
 }
 
@@ -91,9 +114,21 @@ export function comparisonAt(response, path) {
   };
 }
 
-/** The rules by the path with `[*]` for each index. */
+/** The rules by the path with `[*]` for each index; those of an item that a list contains, too. */
 const normalized = (rules) =>
-  Object.fromEntries(Object.entries(rules).map(([path, rule]) => [anyRow(path), rule]));
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([path, rule]) => [
+      [anyRow(path), rule],
+      ...rule.matchers.flatMap(({ variants = [] }) =>
+        variants.flatMap((variant) =>
+          Object.entries(normalized(variant.rules)).map(([inner, of]) => [
+            `${anyRow(path)}[*]${inner.slice(1)}`,
+            of,
+          ]),
+        ),
+      ),
+    ]),
+  );
 
 /** The expected shape at a path, with the example of the contract. */
 export function shapeAt(response, path) {

@@ -1,9 +1,11 @@
 /**
  * Stands between `pact-verifier` and the service, as in pact-js: it adds headers, takes certificates
- * and proxies, limits the time, and sees which interaction is running. It changes no answer.
+ * and proxies, limits the time, and sees which interaction is running. It changes how an answer is
+ * written (see `readableBody`), never what it says.
  */
 import { createServer } from 'node:http';
 import { NoAnswer, send } from '../network/send.mjs';
+import { readableBody } from './answerBody.mjs';
 import { StateRefused, askState, statesOf } from './stateUrl.mjs';
 
 /** The paths of the gateway: for requests to the service, and for states. */
@@ -52,7 +54,7 @@ function redirectOf(location, from, base) {
 
 function answerHeaders({ rawHeaders, body }, from, base, record) {
   const kept = pairsOf(rawHeaders).filter(
-    ([name]) => !OF_CONNECTION.test(name) && !/^content-length$/i.test(name),
+    ([name]) => !OF_CONNECTION.test(name) && !/^content-(length|encoding)$/i.test(name),
   );
   const pairs = kept.flatMap(([name, value]) => {
     if (!/^location$/i.test(name)) return [[name, value]];
@@ -74,12 +76,14 @@ function serviceOf({ providerUrl, providerHeaders, network }, record) {
     const headers = requestHeaders(request.rawHeaders, providerHeaders);
     const sent = { method: request.method, headers, body: await bodyOf(request) };
     try {
-      const answer = await send(url, sent, network);
+      const raw = await send(url, sent, network);
+      const answer = { ...raw, body: readableBody(raw, headers['accept-encoding']) };
       record.answer = answer;
       response.writeHead(answer.status, answerHeaders(answer, url, base, record));
       response.end(answer.body);
     } catch (error) {
-      record.failure = `error sending request: ${error.message}`;
+      record.failure =
+        error instanceof NoAnswer ? `error sending request: ${error.message}` : error.message;
       response.destroy();
     } finally {
       record.ms = Date.now() - record.since;

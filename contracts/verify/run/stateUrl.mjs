@@ -11,14 +11,25 @@ export const statesOf = ({ providerStates = [] }) =>
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The values that the state URL returns, which Pact puts into the requests that ask for them. */
-function valuesIn(body) {
+const isUsable = (value) =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+/**
+ * The values that the state URL returns, which Pact puts into the requests that ask for them. Names
+ * that were not sent are ignored. @throws StateRefused for a value that no request can carry
+ */
+function valuesIn(body, params, mask) {
+  let values;
   try {
-    const values = JSON.parse(body);
-    return isObject(values) ? values : {};
+    values = JSON.parse(body);
   } catch {
     return {};
   }
+  if (!isObject(values)) return {};
+  const wrong = Object.keys(params).find((name) => name in values && !isUsable(values[name]));
+  if (wrong === undefined) return values;
+  const got = shortened(mask(JSON.stringify(values[wrong])));
+  throw new StateRefused(`it answered ${got} for "${wrong}", which must be a text or a number`);
 }
 
 function refusal({ status, headers, body }, mask) {
@@ -33,7 +44,7 @@ export async function askState({ name, params = {} }, { stateUrl, stateHeaders, 
   const headers = { 'content-type': 'application/json', accept: '*/*', ...stateHeaders };
   headers['content-length'] = Buffer.byteLength(body);
   const answer = await send(stateUrl, { method: 'POST', headers, body }, network);
-  if (answer.status >= 200 && answer.status < 300) return valuesIn(answer.body);
+  if (answer.status >= 200 && answer.status < 300) return valuesIn(answer.body, params, mask);
   throw new StateRefused(refusal(answer, mask));
 }
 

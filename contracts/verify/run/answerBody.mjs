@@ -1,0 +1,46 @@
+/**
+ * Prepares the body of an answer for `pact-verifier`, which reads JSON more narrowly than the portal:
+ * no byte order mark, no whole number such as `200.0`, no encoding but gzip and deflate.
+ */
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+const DECODERS = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** The answer cannot be read; the message says why. */
+export class Unreadable extends Error {}
+
+function decoded({ body, headers }, asked = '') {
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding === undefined || encoding === 'identity' || body.length === 0) return body;
+  if (!asked.toLowerCase().includes(encoding)) {
+    throw new Unreadable(`the answer is encoded as ${encoding}, which was not asked for`);
+  }
+  try {
+    return DECODERS[encoding](body);
+  } catch {
+    throw new Unreadable(`the answer says that it is encoded as ${encoding}, and is not`);
+  }
+}
+
+const withoutMark = (body) =>
+  body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)
+    ? body.subarray(BYTE_ORDER_MARK.length)
+    : body;
+
+/** JSON as JavaScript writes it: `200` for `200.0`. Anything else, and what is no number here, stays. */
+function plainNumbers(body) {
+  let hasInfinity = false;
+  try {
+    const value = JSON.parse(body, (_, one) => {
+      hasInfinity ||= typeof one === 'number' && !Number.isFinite(one);
+      return one;
+    });
+    return hasInfinity ? body : Buffer.from(JSON.stringify(value));
+  } catch {
+    return body;
+  }
+}
+
+/** The body as the portal reads it. `asked` is the Accept-Encoding of the request. @throws Unreadable */
+export const readableBody = (answer, asked) => plainNumbers(withoutMark(decoded(answer, asked)));
