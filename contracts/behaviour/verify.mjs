@@ -119,8 +119,11 @@ function prepare(folder, document, { providerUrl, stateUrl, inputs }) {
     { name: 'stateUrl', type: 'openapi', url: './states.json' },
   ];
   const all = { ...document, sourceDescriptions: sources };
+  // The runner divides in binary fractions: for it 19.99 is no multiple of 0.01.
+  const withoutSteps = (key, value) =>
+    key === 'multipleOf' && typeof value === 'number' ? undefined : value;
   for (const [name, content] of Object.entries({ portal, states, 'behaviour.arazzo': all })) {
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content, withoutSteps));
   }
 }
 

@@ -24,9 +24,11 @@ it('success() rejects missing data for a call whose response data is read', asyn
   await expect(silent).rejects.toThrow('defined');
 });
 
-it('success() requires no data where the example is null, and never a desc', async () => {
+it('success() requires null where the example is null, no data without an example, and never a desc', async () => {
   const { body } = await success(answering(record({}).nullable()), null as never);
-  expect(Object.keys(body as object)).toEqual(['code']);
+  expect(body).toMatchObject({ data: { 'pact:matcher:type': 'null' } });
+  const { body: unread } = await success(answering(record({}).optional()), undefined as never);
+  expect(Object.keys(unread as object)).toEqual(['code']);
 });
 
 const codeRule = ({ body }: { readonly body: unknown }) =>

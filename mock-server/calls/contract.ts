@@ -22,7 +22,7 @@ export interface Contract {
 }
 
 // Not strict: the document has OpenAPI keywords that JSON Schema does not know.
-const options = { strict: false, allowUnionTypes: true } as const;
+const options = { strict: false, allowUnionTypes: true, multipleOfPrecision: 6 } as const;
 const DOCUMENT = 'openapi';
 const ajv = new Ajv2020(options).addSchema(openApi, DOCUMENT, undefined, false);
 const readingTexts = new Ajv2020({ ...options, coerceTypes: true });

@@ -30,11 +30,12 @@ import {
 } from './orders';
 
 const status = [value('/orderStatus')];
+const notPaid = not('/orderStatus', 5);
 
 export const buying = [
   signedIn('first-purchase', 'A plan exists once its order is paid', 'no-plans', [
     ordered('order', MONTH),
-    orderShown('unpaid', 'order', [...status, value('/orderPrice')]),
+    orderShown('unpaid', 'order', [notPaid, value('/orderPrice')]),
     plansCounted('no-plan-yet'),
     deviceFree('device-still-free'),
     payPage('pay-page', 'order'),
@@ -88,7 +89,7 @@ export const buying = [
   signedIn('unpaid-order', 'An unpaid order waits and changes nothing', 'no-plans', [
     ordered('order', MONTH),
     until('next-day', '2026-11-22T10:00:00Z'),
-    orderShown('still-unpaid', 'order', status),
+    orderShown('still-unpaid', 'order', [notPaid]),
     plansCounted('no-plan'),
     deviceFree('device-free'),
     payPage('pay-page', 'order'),
@@ -104,7 +105,7 @@ export const buying = [
     [
       ordered('order', MONTH),
       declined('order'),
-      orderShown('not-paid', 'order', [not('/orderStatus', 5)]),
+      orderShown('not-paid', 'order', [notPaid]),
       plansCounted('no-plan'),
       paid('order'),
       orderShown('settled', 'order', status),

@@ -40,7 +40,7 @@ export const giftCards = [
     checked('good', FREE_CARD),
     ordered('order', FREE, byCard),
     checked('good-until-used', FREE_CARD),
-    payPage('nothing-to-pay', 'order'),
+    payPage('nothing-to-pay', 'order', [value('/orderStatus')]),
     orderShown('settled', 'order', [value('/orderStatus'), value('/payPrice'), value('/type')]),
     planListed(),
     planShown('ends-after-its-period'),
@@ -70,7 +70,7 @@ export const giftCards = [
   ),
   signedIn('two-gift-cards', 'Each gift card is used on its own', 'gift-cards-new-customer', [
     ordered('order', FREE, byCard),
-    payPage('nothing-to-pay', 'order'),
+    payPage('nothing-to-pay', 'order', [value('/orderStatus')]),
     mustRefuse(checked('used', FREE_CARD)),
     checked('other-still-good', CARD),
     call('packages', 'giftCardGoods', { code: CARD }, [rows('', { goodsId: input('goodsId') })]),

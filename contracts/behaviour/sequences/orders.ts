@@ -1,6 +1,6 @@
 import { orderRequestExample, payUrlRequestExample } from '../../domains/order/order.examples';
 import type { OrderRequest } from '../../domains/order/order.schemas';
-import { call, day, from, input, mustRefuse, paid, rows, value } from '../sequence';
+import { call, day, from, input, mustRefuse, not, paid, rows, value } from '../sequence';
 import type { CallStep, Check, Step } from '../sequence';
 import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '../../vocabulary/pageSize';
 
@@ -112,13 +112,17 @@ export const billListed = (id: string, order: string): CallStep =>
     rows('/list', { orderId: from(order, 'orderId') }, ['price']),
   ]);
 
-/** The payment page of an order. */
-export const payPage = (id: string, order: string): CallStep =>
+/** The payment page of an order. One that waits for its payment may have any status except paid. */
+export const payPage = (
+  id: string,
+  order: string,
+  checks: readonly Check[] = [not('/orderStatus', 5)],
+): CallStep =>
   call(
     id,
     'getPayUrl',
     payUrlRequestExample({ orderId: from(order, 'orderId'), startTime: '2026-11-21T10:00:00Z' }),
-    [value('/orderStatus')],
+    checks,
   );
 
 /** Turns renewal off (0) or on (1). */

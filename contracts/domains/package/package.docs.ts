@@ -23,7 +23,7 @@ export const goodsText: Described<Goods> = {
       name: 'PriceEntry',
       text: 'The prices of the package',
       fields: {
-        goodsPriceId: 'Id of the price',
+        goodsPriceId: 'Id of the price, unique in the answer',
         goodsId: 'Id of the package',
         planUnit: {
           text: 'Length of the period that the price pays for',

@@ -8,6 +8,7 @@ import {
   listOf,
   nothing,
   oneOf,
+  orderedIdentifier,
   price,
   record,
   text,
@@ -16,7 +17,7 @@ import {
 } from '../../wire';
 
 const priceEntry = record({
-  goodsPriceId: identifier(),
+  goodsPriceId: orderedIdentifier(),
   goodsId: identifier(),
   planUnit: oneOf(PLAN_UNITS),
   /** Number of devices covered; UNLIMITED_DEVICES for any number (ruling 2). */

@@ -18,8 +18,16 @@ export async function readDocument(file) {
   } catch (error) {
     throw new CannotCompare(`${file} is no OpenAPI document that can be read: ${error.message}`);
   }
-  return withBasePath(document);
+  return withBasePath(withoutSteps(document));
 }
+
+/** The comparator divides in binary fractions: for it 19.99 is no multiple of 0.01. */
+const withoutSteps = (document) =>
+  JSON.parse(
+    JSON.stringify(document, (key, value) =>
+      key === 'multipleOf' && typeof value === 'number' ? undefined : value,
+    ),
+  );
 
 /** Paths of the document are relative to its server; the pacts have paths from the origin. */
 function withBasePath(document) {

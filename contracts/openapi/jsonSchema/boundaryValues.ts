@@ -8,8 +8,9 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 const edges: readonly Json[] = [
   ...['', ' ', 'x', '1', '0', '-1', '007', '2.99', '2.9', '2.999', '٣', 'é', '😀', '\n', '1\n'],
   ...['2026-11-21T10:00:00Z', '2026-11-21T10:00:00.5+01:00', '2026-11-21T10:00:00', '2026-11-21'],
+  ...['0001-01-01T00:00:00Z', '3026-11-21T10:00:00Z'],
   ...['day', 'Day', 'null', 'true', 'PAYPAL'],
-  ...[0, -0, 1, -1, 2, 3, 4, 15, 0.5, -0.001, 1e21, 1e-7, 2 ** 53],
+  ...[0, -0, 1, -1, 2, 3, 4, 15, 0.5, -0.001, 1e21, 1e-7, 2 ** 53, 19.99, 2.995],
   ...[true, false, null, [], {}, [null], [''], [0], [{}], { x: 1 }],
 ];
 
@@ -49,6 +50,10 @@ function present(description: SchemaFieldDescription): fc.Arbitrary<Json> {
   if (description.type === 'string')
     return fc.string({ minLength: Math.max(min, 0), maxLength: 5 });
   if (description.type === 'boolean') return fc.boolean();
+  const step = test('multipleOf')?.multipleOf;
+  if (typeof step === 'number') {
+    return fc.integer({ min: 0, max: 10 ** 9 }).map((steps) => steps / Math.round(1 / step));
+  }
   const isWhole = description.tests.some(({ name }) => name === 'integer');
   const limits = { min, max: Number(test('max')?.max ?? test('max')?.less ?? 2 ** 31 - 1) };
   const numbers = isWhole ? fc.integer(limits) : fc.double({ ...limits, noNaN: true });

@@ -10,6 +10,8 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
+  /** Ajv needs `multipleOfPrecision` for steps below 1, or 19.99 is no multiple of 0.01. */
+  readonly multipleOf?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: JsonSchema;

@@ -53,6 +53,12 @@ const pattern: Known = {
 const namesOnly = (value: object, { fields }: AnyObjectSchema) =>
   Object.keys(value).every((name) => name in fields);
 
+/** Whether a decimal number is a multiple of another one; `%` would trip over binary fractions. */
+const isMultipleOf = (value: number, step: number) => {
+  const steps = Math.round(value / step);
+  return Number((steps * step).toPrecision(15)) === value;
+};
+
 /** The JSON Schema keywords of yup's built-in tests, by schema type and test name. */
 const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>> = {
   string: {
@@ -109,6 +115,15 @@ const known: Readonly<Record<string, Readonly<Record<string, readonly Known[]>>>
         keywords: (test, path) => ({ exclusiveMaximum: limit(test, 'less', path) }),
         samples: numbers,
         takes: (value: number, less: number) => value < less,
+      },
+    ],
+    // Not yup's: the one of `price()`.
+    multipleOf: [
+      {
+        param: 'multipleOf',
+        keywords: (test, path) => ({ multipleOf: limit(test, 'multipleOf', path) }),
+        samples: (step: number) => [0, step, 2.99, 19.99, 2.995, 0.1 + 0.2, step / 10],
+        takes: (value: number, step: number) => isMultipleOf(value, step),
       },
     ],
   },

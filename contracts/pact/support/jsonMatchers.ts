@@ -47,7 +47,7 @@ export const anyOf = (choices: readonly unknown[], example: unknown) =>
     example,
   );
 
-/** Digits before the point below a power of ten; `1e-7` is how JSON writes a very small number. */
+/** Digits before the point below a power of ten. */
 const digitsBelow = (limit: number): string => {
   const digits = Math.log10(limit);
   if (!Number.isInteger(digits)) throw new Error(`No pattern for numbers below ${limit}`);
@@ -59,12 +59,13 @@ function patternOf(test: Test, excluded: readonly unknown[]): RegExp | null {
   const isWhole = test('integer') !== undefined;
   const { min } = test('min') ?? {};
   const { less, max } = test('max') ?? {};
+  const { multipleOf } = test('multipleOf') ?? {};
   const known = [String(min), String(less ?? ''), String(max ?? ''), excluded.join()].join('; ');
   if (known === 'undefined; ; ; ') return null;
   if (isWhole && known === '0; ; ; ') return /^\d+$/;
   if (isWhole && known === '-1; ; ; 0') return /^(-1|[1-9]\d*)$/;
-  if (!isWhole && min === 0 && typeof less === 'number' && max === undefined) {
-    return new RegExp(`^\\d${digitsBelow(less)}(\\.\\d+)?(e-\\d+)?$`);
+  if (multipleOf === 0.01 && min === 0 && typeof less === 'number' && max === undefined) {
+    return new RegExp(`^\\d${digitsBelow(less)}(\\.\\d{1,2}0*)?$`);
   }
   throw new Error(`No pattern for the limits ${known}`);
 }

@@ -28,8 +28,8 @@ const JSON_TYPE = '(?i)\\Aapplication/([a-z0-9.+-]+\\+)?json( *;.*)?\\z';
 const codeMatcher = (...codes: number[]) => ofText(new RegExp(`^(${codes.join('|')})$`), codes[0]);
 
 /**
- * A successful response: `code` is 200, the data has the shape of the example. Without an example,
- * or if it is null, the response needs no data. `desc` is never shown, so it is not required.
+ * A successful response: `code` is 200, the data has the shape of the example. Without an example the
+ * response needs no data; null asks for none. `desc` is never shown, so it is not required.
  */
 export async function success<E extends Endpoint>(
   endpoint: E,
@@ -45,7 +45,7 @@ export async function success<E extends Endpoint>(
 function dataOf(schema: Schema, example: unknown, pins?: Pins) {
   if (example !== undefined && example !== null) return { data: matchersOf(schema, example, pins) };
   schema.validateSync(example, { strict: true });
-  return {};
+  return example === null ? { data: Pact.nullValue() } : {};
 }
 
 /** The codes that mean the same to the portal: all that end the session, or only this one. */

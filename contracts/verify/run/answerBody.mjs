@@ -1,6 +1,7 @@
 /**
  * Prepares the body of an answer for `pact-verifier`, which reads JSON more narrowly than the portal:
- * no byte order mark, no whole number such as `200.0`, no encoding but gzip and deflate.
+ * no byte order mark, no whole number such as `200.0`, no missing `data` where it is null, no encoding
+ * but gzip and deflate.
  */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
@@ -28,19 +29,29 @@ const withoutMark = (body) =>
     ? body.subarray(BYTE_ORDER_MARK.length)
     : body;
 
+/** Missing data is the same as none, for a call that may have none. */
+const withData = (value, expected) =>
+  expected?.data === null && value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? { data: null, ...value }
+    : value;
+
 /** JSON as JavaScript writes it: `200` for `200.0`. Anything else, and what is no number here, stays. */
-function plainNumbers(body) {
+function plainJson(body, expected) {
   let hasInfinity = false;
   try {
     const value = JSON.parse(body, (_, one) => {
       hasInfinity ||= typeof one === 'number' && !Number.isFinite(one);
       return one;
     });
-    return hasInfinity ? body : Buffer.from(JSON.stringify(value));
+    return hasInfinity ? body : Buffer.from(JSON.stringify(withData(value, expected)));
   } catch {
     return body;
   }
 }
 
-/** The body as the portal reads it. `asked` is the Accept-Encoding of the request. @throws Unreadable */
-export const readableBody = (answer, asked) => plainNumbers(withoutMark(decoded(answer, asked)));
+/**
+ * The body as the portal reads it. `asked` is the Accept-Encoding of the request, `expected` the body
+ * in the pact. @throws Unreadable
+ */
+export const readableBody = (answer, { asked, expected }) =>
+  plainJson(withoutMark(decoded(answer, asked)), expected);

@@ -40,6 +40,8 @@ async function bodyOf(request) {
 /** An interaction that takes longer is shown while it runs. */
 const SLOW_MS = 3_000;
 
+const expectedOf = (interaction) => interaction?.response.body?.content;
+
 const withoutSlash = (path) => path.replace(/\/$/, '');
 
 /**
@@ -67,7 +69,7 @@ function answerHeaders({ rawHeaders, body }, from, base, record) {
 }
 
 /** Writes what is known of an interaction into its record. */
-function serviceOf({ providerUrl, providerHeaders, network }, record) {
+function serviceOf({ providerUrl, providerHeaders, network }, record, expected) {
   const base = withoutSlash(providerUrl.pathname);
   return async (request, response) => {
     const url = new URL(providerUrl.origin + base + request.url.slice(SERVICE.length));
@@ -77,7 +79,10 @@ function serviceOf({ providerUrl, providerHeaders, network }, record) {
     const sent = { method: request.method, headers, body: await bodyOf(request) };
     try {
       const raw = await send(url, sent, network);
-      const answer = { ...raw, body: readableBody(raw, headers['accept-encoding']) };
+      const answer = {
+        ...raw,
+        body: readableBody(raw, { asked: headers['accept-encoding'], expected }),
+      };
       record.answer = answer;
       response.writeHead(answer.status, answerHeaders(answer, url, base, record));
       response.end(answer.body);
@@ -126,7 +131,7 @@ export async function openGateway(interactions, target, { mayStart, onSlow }) {
   const handleState = async (request, response) => {
     const at = Number(JSON.parse(await bodyOf(request)).state);
     if (!mayStart(records.size)) return replyJson(response, 404, {});
-    current = { since: Date.now() };
+    current = { since: Date.now(), at };
     records.set(at, current);
     const record = current;
     const slow = setTimeout(() => record.ms ?? onSlow(at), SLOW_MS);
@@ -143,7 +148,7 @@ export async function openGateway(interactions, target, { mayStart, onSlow }) {
   const server = createServer((request, response) => {
     const work = request.url.startsWith(STATES)
       ? handleState(request, response)
-      : serviceOf(target, current)(request, response);
+      : serviceOf(target, current, expectedOf(interactions[current?.at]))(request, response);
     work.catch((error) => {
       if (current) current.failure ??= error.message;
       response.destroy();

@@ -35,7 +35,7 @@ const operationOf = ({ operationId, operation, path }: IOasdiffChange) =>
 /** What a change is about: the call, the direction of the message, and all names in its text. */
 const subjectOf = (change: IOasdiffChange): string => {
   const names = new Set(inWords(change).match(/`[^`]+`/g));
-  return JSON.stringify([operationOf(change), /response/.test(change.id), [...names].sort()]);
+  return JSON.stringify([operationOf(change), /response/.test(change.id ?? ''), [...names].sort()]);
 };
 
 /** Words of a change on the way back, and those of the same change on the way there. */
@@ -73,7 +73,7 @@ export async function diffOpenApi(old: OpenApi, now: OpenApi): Promise<DocumentC
   const breaks = back.changes.flatMap((change): DocumentChange[] => {
     const same = there.get(subjectOf(change));
     // A backend may ignore what the portal may leave out.
-    if (same?.id.startsWith('new-optional-request-')) return [];
+    if (same?.id?.startsWith('new-optional-request-')) return [];
     return [same ? toChange(same) : { ...toChange(change), text: turned(inWords(change)) }];
   });
   return { breaks: unique(breaks), all: unique(forward.changes.map(toChange)) };

@@ -8,7 +8,7 @@ export const houseScenarios = [
     id: 'demo',
     title: 'A customer with one plan, two homes, and devices that have no plan yet',
     description:
-      'Lakeside 12 has a monthly plan for the front door. Grandma’s cottage has no plan. Harbour office belongs to another account and isn’t listed.',
+      'Lakeside 12 has a monthly plan for the front door. Grandma’s cottage has no plan. Harbour office belongs to another account: the service lists it as not owned, the portal leaves it out.',
     ledger: [
       '1.scope.06',
       '1.scope.07',

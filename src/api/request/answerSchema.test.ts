@@ -142,7 +142,7 @@ describe('an unknown value of a newer service version', () => {
   });
 
   it('omits its item from the inner list and keeps the plan', async () => {
-    const week = { ...priceExample(), planUnit: 'week' };
+    const week = { ...priceExample({ goodsPriceId: '50019' }), planUnit: 'week' };
     const list = [{ ...goodsExample(), goodsPriceList: [week, priceExample()] }];
     expect(await read('getRecordGoodsList', { list })).toEqual({
       list: [goodsExample({ goodsPriceList: [priceExample()] })],
@@ -170,6 +170,42 @@ describe('an unknown value of a newer service version', () => {
       );
     },
   );
+});
+
+describe('prices with the same goodsPriceId', () => {
+  const prices = (...goodsPriceList: object[]) => ({ ...goodsExample(), goodsPriceList });
+  const month = priceExample({ goodsPriceId: '1', price: 2.99 });
+  const year = priceExample({ goodsPriceId: '1', planUnit: 'year', price: 29.99 });
+  const other = priceExample({ goodsPriceId: '2', price: 9.99 });
+
+  it('are omitted and logged as an error, because an order could buy another one', async () => {
+    expect(await read('getRecordGoodsList', { list: [prices(month, other, year)] })).toEqual({
+      list: [prices(other)],
+    });
+    expect(logged.mock.calls.flat()).toEqual([
+      expect.objectContaining({ level: 'error', message: 'leave out: list.0.goodsPriceList.0' }),
+      expect.objectContaining({ level: 'error', message: 'leave out: list.0.goodsPriceList.2' }),
+    ]);
+  });
+
+  it('are also omitted if they are prices of different packages', async () => {
+    expect(
+      await read('getRecordGoodsList', { list: [prices(month), prices(year, other)] }),
+    ).toEqual({ list: [prices(), prices(other)] });
+  });
+
+  it('are one price if they are equal', async () => {
+    expect(await read('getRecordGoodsList', { list: [prices(month, month)] })).toEqual({
+      list: [prices(month)],
+    });
+  });
+
+  it('are omitted though one of them has an unknown choice', async () => {
+    const week = { ...month, planUnit: 'week' };
+    expect(await read('getRecordGoodsList', { list: [prices(week, month, other)] })).toEqual({
+      list: [prices(other)],
+    });
+  });
 });
 
 describe('a required field', () => {
@@ -243,12 +279,15 @@ describe('a price', () => {
   const priced = (price: string) =>
     JSON.stringify({ list: [orderRowExample({ price: 77 })], total: 1 }).replace('77', price);
 
-  it.each(['0', '2.99', '2', '1.005', '9999999999999.99'])('is valid: %s', async (price) => {
-    const { pages } = (await readText('getPageOrderList', priced(price))) as { pages: unknown[] };
-    expect(pages).toEqual([{ list: [orderRowExample({ price: Number(price) })], total: 1 }]);
-  });
+  it.each(['0', '2.99', '2', '2.990', '19.99', '0.07', '9999999999999.99'])(
+    'is valid: %s',
+    async (price) => {
+      const { pages } = (await readText('getPageOrderList', priced(price))) as { pages: unknown[] };
+      expect(pages).toEqual([{ list: [orderRowExample({ price: Number(price) })], total: 1 }]);
+    },
+  );
 
-  it.each(['-0.01', '1e999', '-1e999', '1e13', '1e21', '"2.99"', 'null', '"NaN"'])(
+  it.each(['-0.01', '2.995', '1.005', '1e-7', '1e999', '-1e999', '1e13', '1e21', '"2.99"', 'null'])(
     'fails the call: %s',
     async (price) => {
       await expect(readText('getPageOrderList', priced(price))).rejects.toEqual(
@@ -280,7 +319,8 @@ describe('a date', () => {
     ...['2026-01-00T10:00:00Z', '2026-01-32T10:00:00Z', '2026-01-01T24:00:00Z'],
     ...['2026-01-01T10:60:00Z', '2026-01-01T10:00:60Z', '2026-01-01T10:00:00+24:00'],
     ...['2026-01-01T10:00:00', '2026-01-01', '', 'x2026-01-01T10:00:00Z', '2026-01-01T10:00:00Zx'],
-    ...['2026-02-28T10:00:00Z|', 'Invalid Date'],
+    ...['2026-02-28T10:00:00Z|', 'Invalid Date', '0001-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
+    ...['3000-01-01T00:00:00Z'],
   ])('fails the call: %s', async (date) => {
     await expect(read('getPageOrderList', dated(date))).rejects.toEqual(
       unreadable('getPageOrderList'),

@@ -72,6 +72,42 @@ function repaired(value: unknown, repairs: readonly Repair[]): unknown {
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
+/** An item whose identifier an order names. */
+interface Named {
+  readonly id: string;
+  readonly place: Place;
+  readonly content: string;
+}
+
+const isUnique = (description: SchemaFieldDescription): boolean =>
+  'meta' in description && description.meta?.unique === true;
+
+/** The items of a response that an order can name. */
+function namedIn(
+  description: SchemaFieldDescription,
+  value: unknown,
+  place: Place = [],
+): readonly Named[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly Named[] => {
+    const field = inside(description, key);
+    if (!field) return [];
+    if (!isUnique(field)) return namedIn(field, inner, [...place, key]);
+    return [{ id: `${key} ${String(inner)}`, place, content: JSON.stringify(value) }];
+  });
+}
+
+/**
+ * Leaves out items that share their identifier: an order could buy another one than the customer
+ * chose. Of items that are equal, the first stays.
+ */
+function ambiguous(description: SchemaFieldDescription, value: unknown): readonly Repair[] {
+  const all = namedIn(description, value);
+  const isRefused = ({ id, content }: Named, index: number) =>
+    all.some((one, at) => one.id === id && (one.content !== content || at < index));
+  return all.filter(isRefused).map(({ place }) => ({ place, change: 'leave out' }));
+}
+
 const isWithin = (outer: Place, place: Place): boolean =>
   outer.every((key, depth) => key === place[depth]);
 
@@ -79,8 +115,8 @@ const keyOf = (segment: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof segment === 'object' ? segment.key : segment);
 
 /**
- * The response schema for RTK Query: the contract's schema with tolerance. Invalid optional values
- * and unknown choices are omitted and logged instead of failing the call.
+ * The response schema for RTK Query: the contract's schema with tolerance. Invalid optional values,
+ * unknown choices and ambiguous items are omitted and logged instead of failing the call.
  */
 export const answerSchema = <E extends Endpoint>(
   endpoint: E,
@@ -92,20 +128,25 @@ export const answerSchema = <E extends Endpoint>(
       // `ResponseOf` is derived from the same schemas.
       const { response } = (await endpoint.schemas()) as WireSchemas<unknown, ResponseOf<E>>;
       const judged = await response['~standard'].validate(answer);
-      if (!judged.issues) return judged;
       const schema = response.describe();
-      const places = judged.issues.map(({ path = [] }) => path.map(keyOf));
+      const refused = ambiguous(schema, answer);
+      if (!judged.issues && refused.length === 0) return judged;
+      const places = (judged.issues ?? []).map(({ path = [] }) => path.map(keyOf));
       const repairs = places
         .map((place) => repairOf(schema, answer, place))
         .filter((repair) => repair !== null);
+      const all = [...refused, ...repairs];
       // Other errors within an omitted item are irrelevant.
-      const isRepaired = (place: Place) => repairs.some((repair) => isWithin(repair.place, place));
+      const isRepaired = (place: Place) => all.some((repair) => isWithin(repair.place, place));
       if (!places.every(isRepaired)) return judged;
-      const messages = new Set(repairs.map(({ change, place }) => `${change}: ${place.join('.')}`));
-      for (const message of messages) {
-        log({ module: 'answer', level: 'warning', event: endpoint.name, message });
+      const messages = new Map(
+        all.map((repair) => [`${repair.change}: ${repair.place.join('.')}`, repair]),
+      );
+      for (const [message, repair] of messages) {
+        const level = refused.includes(repair) ? 'error' : 'warning';
+        log({ module: 'answer', level, event: endpoint.name, message });
       }
-      return response['~standard'].validate(repaired(answer, repairs));
+      return response['~standard'].validate(repaired(answer, all));
     },
   },
 });

@@ -39,6 +39,9 @@ const PLAN = 'getPackageSubscribeInfo: a subscription that renews';
 const ORDER = 'createOrder: a first purchase for one device';
 const FREE = 'getPayUrl: the payment page of an order that costs nothing';
 const BILL = 'getOrderDetail: an order that was paid';
+const GOODS = 'getRecordGoodsList: the packages on offer';
+const OWN_HOUSE = 'houseList: the houses of the account, with a house of the customer';
+const NO_ADDRESS = 'getUserBillInfo: the billing address of a customer without one';
 
 const correct: readonly Case[] = [
   ['21025 for an ended session', EXPIRED, withFields({ code: 21025 })],
@@ -66,24 +69,45 @@ const correct: readonly Case[] = [
     BILL,
     replaced(/"subscribeName":/g, '"goodsId":null,"subscribeName":'),
   ],
-  [
-    'no data where there is no address',
-    'getUserBillInfo: the billing address of a customer without one',
-    withBody(({ code = null }) => ({ code })),
-  ],
+  ['no data where there is no address', NO_ADDRESS, withBody(({ code = null }) => ({ code }))],
   ['a new way of paying', 'payModeList: the ways to pay', withData([9, 1, 'voucher'])],
+  [
+    'a byte order mark before the JSON',
+    HOUSES,
+    (answer) => ({ ...answer, body: `\uFEFF${answer.body}` }),
+  ],
+  ['a code that is written as 200.0', HOUSES, replaced(/"code":200/g, '"code":200.0')],
+  ['whole numbers that are written as 1.0', PLAN, replaced(/"(\w+)":(\d+)([,}])/g, '"$1":$2.0$3')],
+  ['a price that is written as 2.990', GOODS, replaced(/"price":2.99/g, '"price":2.990')],
+  [
+    'a card payment, which has no wallet e-mail',
+    BILL,
+    replaced(/"tax":/g, '"payEmail":null,"invoiceEmail":null,"tax":'),
+  ],
+  ...[1, 0, -3, 10, 77].map((to): Case => [
+    `an order that is not paid with status ${to}`,
+    'getOrderDetail: an order that waits to be paid',
+    replaced(/"orderStatus":7/g, `"orderStatus":${to}`),
+  ]),
+  [
+    'houses of which none is the default',
+    HOUSES,
+    replaced(/"isDefault":true/g, '"isDefault":false'),
+  ],
+  [
+    'the own house, which is not the default',
+    OWN_HOUSE,
+    replaced(/"isDefault":true/g, '"isDefault":false'),
+  ],
+  ['an address with data null', NO_ADDRESS, withData(null)],
 ];
 
 const faulty: readonly Case[] = [
-  [
-    'a negative price',
-    'getRecordGoodsList: the packages on offer',
-    replaced(/"price":2.99/g, '"price":-2.99'),
-  ],
+  ['a negative price', GOODS, replaced(/"price":2.99/g, '"price":-2.99')],
   ['a negative price of a bill', BILL, replaced(/"payPrice":2.99/g, '"payPrice":-2.99')],
   [
     'no house that is the customer’s own',
-    'houseList: the houses of the account, with the default house of the customer',
+    OWN_HOUSE,
     replaced(/"isOwner":true/g, '"isOwner":false'),
   ],
   [
@@ -95,11 +119,7 @@ const faulty: readonly Case[] = [
   ['a paid plan with another packageType', PLAN, replaced(/"packageType":1/g, '"packageType":9')],
   ['a running plan with isExpire', PLAN, replaced(/"isExpire":false/g, '"isExpire":true')],
   ['a plan for no device', PLAN, replaced(/"maxDevNum":1/g, '"maxDevNum":0')],
-  [
-    'a package for no device',
-    'getRecordGoodsList: the packages on offer',
-    replaced(/"maxDevNum":1/g, '"maxDevNum":0'),
-  ],
+  ['a package for no device', GOODS, replaced(/"maxDevNum":1/g, '"maxDevNum":0')],
   [
     'a payment page on http',
     'getPayUrl: the payment page of an order',
@@ -122,6 +142,25 @@ const faulty: readonly Case[] = [
     withFields({ desc: '' }),
   ],
   ['the content type text/html', HOUSES, contentType('text/html')],
+  ['an empty object for no address', NO_ADDRESS, withData({})],
+  ['an empty list for no address', NO_ADDRESS, withData([])],
+  ['a price with three decimals', GOODS, replaced(/"price":2.99/g, '"price":2.995')],
+  ['a price of a bill with three decimals', BILL, replaced(/"payPrice":2.99/g, '"payPrice":2.995')],
+  [
+    'a time in the year 1',
+    PLAN,
+    replaced(/"nextRenewal":"[^"]*"/g, '"nextRenewal":"0001-01-01T00:00:00Z"'),
+  ],
+  [
+    'a time in the year 3000',
+    PLAN,
+    replaced(/"nextRenewal":"[^"]*"/g, '"nextRenewal":"3000-01-01T00:00:00Z"'),
+  ],
+  ...[5, 8, 9].map((to): Case => [
+    `an order that is not paid with status ${to}`,
+    'getOrderDetail: an order that waits to be paid',
+    replaced(/"orderStatus":7/g, `"orderStatus":${to}`),
+  ]),
 ];
 
 const interactions = allInteractions();

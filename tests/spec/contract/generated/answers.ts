@@ -19,7 +19,7 @@ interface Source {
 const testOf = (description: SchemaFieldDescription, name: string) =>
   'tests' in description ? description.tests.find((test) => test.name === name)?.params : undefined;
 
-const MOMENTS = ['2026-11-21T10:00:00Z', '1999-12-31T23:59:59.9Z', '2028-02-29T00:00:00+13:45'];
+const MOMENTS = ['2026-11-21T10:00:00Z', '2999-12-31T23:59:59.9Z', '2028-02-29T00:00:00+13:45'];
 
 /** Any valid value of a field. */
 function fresh(description: SchemaFieldDescription, example: Json): fc.Arbitrary<Json> {
@@ -33,7 +33,12 @@ function fresh(description: SchemaFieldDescription, example: Json): fc.Arbitrary
       return fc.boolean();
     case 'number': {
       const isWhole = 'tests' in description && description.tests.some((t) => t.name === 'integer');
-      const numbers = isWhole ? fc.integer({ min }) : fc.double({ min, max: 1e12, noNaN: true });
+      const isPrice = testOf(description, 'multipleOf') !== undefined;
+      const numbers = isWhole
+        ? fc.integer({ min })
+        : isPrice
+          ? fc.integer({ min: 0, max: 1e12 }).map((cents) => cents / 100)
+          : fc.double({ min, max: 1e12, noNaN: true });
       return numbers.filter((one) => !excluded.includes(one)).map((one) => (one === 0 ? 0 : one));
     }
     case 'string':
