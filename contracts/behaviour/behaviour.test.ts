@@ -3,6 +3,7 @@
  * where a person would.
  */
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,11 +96,14 @@ describe('a service that behaves as recorded', () => {
 
 describe('a service with a planted bug', () => {
   const failedAt = new Map<string, string | undefined>();
+  let report = '';
 
   beforeAll(async () => {
     const [document, json] = [join(folder, 'bugs.json'), join(folder, 'results.json')];
     writeFileSync(document, JSON.stringify(withBugs()));
-    expect(await cli(...urls(), '--document', document, '--json', json)).toMatchObject({ code: 1 });
+    const { code, output } = await cli(...urls(), '--document', document, '--json', json);
+    expect(code).toBe(1);
+    report = output;
     const { files } = JSON.parse(readFileSync(json, 'utf8')) as Results;
     const workflows = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
     for (const { workflowId, executedSteps } of workflows) {
@@ -111,6 +115,46 @@ describe('a service with a planted bug', () => {
   it.each(Object.entries(BUGS))('fails if %s', (bug, [, step]) => {
     expect(failedAt.get(bug.replaceAll(' ', '-'))).toBe(step);
   });
+
+  it('is told what it answered and what was expected, in a few lines for each failure', () => {
+    const bugs = Object.keys(BUGS).length;
+    expect(report).toContain(`Workflows: 0 passed, ${bugs} failed, ${bugs} total`);
+    const block = /^FAILED {2}a-bill-has-another-amount\n(( .*\n)*)/m.exec(report)?.[1];
+    expect(block?.split('\n').slice(0, 2)).toEqual([
+      '  step settled: GET /api/ipc/recordPlanController/getOrderDetail',
+      '    data.payPrice: got 3, expected 2.99',
+    ]);
+    expect(report).toMatch(
+      /^ {4}data: got a list of 3, expected 0 rows with deviceId the input deviceId$/m,
+    );
+    expect(report).toMatch(
+      /nextRenewal: got "2026-12-21T10:00:00.000Z", expected one that matches/,
+    );
+    expect(report).not.toContain('✓');
+    expect(report.split('\n').length).toBeLessThan(7 * bugs);
+    for (const line of report.split('\n')) expect(line.length).toBeLessThan(300);
+  });
+});
+
+describe('a service that is broken', () => {
+  it(
+    'is told so once, not for each sequence',
+    async () => {
+      const broken = createServer((_, response) => {
+        response.writeHead(503, { 'Content-Type': 'text/html' });
+        response.end('<h1>\u001b[31mMaintenance</h1>');
+      });
+      await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+      const { code, output } = await cli('--provider-url', url, '--state-url', `${origin}/states`);
+      broken.close();
+      expect(code).toBe(1);
+      expect(output).toMatch(/HTTP 503, .*Maintenance/);
+      expect(output).not.toContain('\u001b');
+      expect(output.split('\n').length).toBeLessThan(40);
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('the command', () => {

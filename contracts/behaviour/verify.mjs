@@ -4,12 +4,20 @@
  * Arazzo runner of Redocly. See contracts/README.md.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { reportOf } from './report.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** In the repository the command is a script of npm, in the package it is a program. */
@@ -137,13 +145,16 @@ function runner() {
   }
 }
 
-/** Runs the runner in the folder. Returns its exit code. */
-function run(folder, { sequences, verbose, json }) {
+/** Lines of the runner that are shown when it ends without results. */
+const LAST_LINES = 20;
+
+/** Runs the runner in the folder, prints the report and returns the exit code. */
+async function run(folder, document, { sequences, verbose, json }) {
+  const results = join(folder, 'results.json');
   const args = [
     runner(),
-    ...['respect', 'behaviour.arazzo.json'],
+    ...['respect', 'behaviour.arazzo.json', '--json-output', results],
     ...(verbose ? ['--verbose'] : []),
-    ...(json ? ['--json-output', resolvePath(json)] : []),
     ...(sequences.length > 0 ? ['--workflow', ...sequences] : []),
   ];
   const env = {
@@ -151,8 +162,19 @@ function run(folder, { sequences, verbose, json }) {
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   };
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'inherit' });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0 ? 0 : 1)));
+  const stdio = verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  await new Promise((resolve) => child.on('close', resolve));
+  if (!existsSync(results)) {
+    const last = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+    throw new CannotRun(`The runner left no results. It said:\n${last}`);
+  }
+  if (json) copyFileSync(results, resolvePath(json));
+  const { text, code } = reportOf(readJson(results), document);
+  console.log(text);
+  return code;
 }
 
 async function main() {
@@ -175,7 +197,7 @@ async function main() {
   try {
     prepare(folder, all, service);
     const { sequence: sequences, verbose, json } = values;
-    process.exitCode = await run(folder, { sequences, verbose, json });
+    process.exitCode = await run(folder, all, { sequences, verbose, json });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

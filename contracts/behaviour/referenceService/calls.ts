@@ -239,7 +239,9 @@ const getPageOrderList: Call = (account, { pageNum, pageSize, orderStatus }) => 
   const listed = has('a bill is not listed') ? [] : world.orders.filter(isWanted);
   const sorted = has('bills are oldest first') ? listed : listed.toReversed();
   const first = has('page two is page one') ? 0 : (Number(pageNum) - 1) * Number(pageSize);
-  const list = sorted.slice(first, first + Number(pageSize)).map((order) => ({
+  const repeated = sorted.flatMap((order, at) => (at % 2 === 1 ? [order, order] : [order]));
+  const shown = has('every second bill is listed twice') ? repeated : sorted;
+  const list = shown.slice(first, first + Number(pageSize)).map((order) => ({
     orderId: order.id,
     subscribeName: 'Skyguard',
     subscribeDate: timeOf(order.createdAt),

@@ -79,6 +79,7 @@ export const account = [
     paid('second'),
     bills('both', {}, [
       value('/total'),
+      rows('/list'),
       same('/list/0/orderId', from('second', 'orderId')),
       same('/list/1/orderId', from('first', 'orderId')),
     ]),
@@ -90,10 +91,12 @@ export const account = [
     refunded('first'),
     bills('refunded', { orderStatus: 8 }, [
       value('/total'),
+      rows('/list'),
       same('/list/0/orderId', from('first', 'orderId')),
     ]),
     bills('paid', { orderStatus: 5 }, [
       value('/total'),
+      rows('/list'),
       same('/list/0/orderId', from('second', 'orderId')),
     ]),
   ]),

@@ -61,7 +61,7 @@ const unique = (changes: readonly DocumentChange[]) => [
 
 /**
  * oasdiff reports what breaks the clients of a service. Here the client is given and the service has
- * to follow, so breaks are those of the way back, told in the words of the way there.
+ * to follow, so breaks are those of the way back, in the words of the way there.
  */
 export async function diffOpenApi(old: OpenApi, now: OpenApi): Promise<DocumentChanges> {
   const options = { attributes: [STATUS], allowExternalRefs: false };
