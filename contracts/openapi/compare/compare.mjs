@@ -5,6 +5,10 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { callOf } from '../../verify/domains.mjs';
 import { filesToVerify, pactDir } from '../../verify/pactFiles.mjs';
+import { unpromised } from './promises.mjs';
+import { comparable } from './schemas.mjs';
+
+const ours = new URL('../../openapi.json', import.meta.url);
 
 /** The document cannot be compared; the message says why. */
 export class CannotCompare extends Error {}
@@ -12,22 +16,12 @@ export class CannotCompare extends Error {}
 /** Reads an OpenAPI document, JSON or YAML, also one that consists of several files. */
 export async function readDocument(file) {
   if (!existsSync(file)) throw new CannotCompare(`There is no file ${file}.`);
-  let document;
   try {
-    document = await SwaggerParser.bundle(file);
+    return withBasePath(comparable(await SwaggerParser.bundle(file)));
   } catch (error) {
     throw new CannotCompare(`${file} is no OpenAPI document that can be read: ${error.message}`);
   }
-  return withBasePath(withoutSteps(document));
 }
-
-/** The comparator divides in binary fractions: for it 19.99 is no multiple of 0.01. */
-const withoutSteps = (document) =>
-  JSON.parse(
-    JSON.stringify(document, (key, value) =>
-      key === 'multipleOf' && typeof value === 'number' ? undefined : value,
-    ),
-  );
 
 /** Paths of the document are relative to its server; the pacts have paths from the origin. */
 function withBasePath(document) {
@@ -53,10 +47,9 @@ const INTERACTION = /^\[root\]\.interactions\[(\d+)\]\.?/;
 function problemOf({ type, message, mockDetails, specDetails }, interactions) {
   const at = mockDetails?.location ?? '';
   const interaction = interactions[Number(INTERACTION.exec(at)?.[1])];
-  const { method, path } = interaction.request;
   return {
     type,
-    call: `${callOf(interaction.request)?.name}: ${method} ${callOf(interaction.request)?.path ?? path}`,
+    call: callText(interaction.request),
     field: at.replace(INTERACTION, ''),
     message: inWords(message, at),
     description: interaction.description,
@@ -74,16 +67,43 @@ function inWords(message, at) {
   return `your document has no ${field}, which the portal reads`;
 }
 
-/** Compares, and returns the problems in the order of the pacts, and the number of interactions. */
+const callText = ({ method, path }) => {
+  const call = callOf({ method, path });
+  return `${call?.name}: ${method} ${call?.path ?? path}`;
+};
+
+/** What the document leaves open and the portal needs, in the form of the other problems. */
+const openPlaces = (weakIn, { interactions }) =>
+  interactions.flatMap((interaction) =>
+    weakIn(interaction).map(({ place, weak }) => ({
+      type: 'warning',
+      call: callText(interaction.request),
+      field: `response.body${place}`,
+      message: `${weak} in your document, and the portal needs it`,
+      description: interaction.description,
+      place: 'its response',
+    })),
+  );
+
+/**
+ * Compares, and returns the problems in the order of the pacts, and the number of interactions.
+ * @throws CannotCompare if the document cannot be taken, with the reason
+ */
 export async function compare(document, selection) {
   const problems = [];
   let count = 0;
-  const comparator = new Comparator(document);
-  for (const pact of readPacts(selection)) {
-    count += pact.interactions.length;
-    for await (const result of comparator.compare(pact)) {
-      problems.push(problemOf(result, pact.interactions));
+  try {
+    const comparator = new Comparator(structuredClone(document));
+    const weakIn = unpromised(document, comparable(JSON.parse(readFileSync(ours, 'utf8'))));
+    for (const pact of readPacts(selection)) {
+      count += pact.interactions.length;
+      for await (const result of comparator.compare(pact)) {
+        problems.push(problemOf(result, pact.interactions));
+      }
+      problems.push(...openPlaces(weakIn, pact));
     }
+  } catch (error) {
+    throw new CannotCompare(`Your document cannot be compared: ${error.message}`);
   }
   return { problems, count };
 }

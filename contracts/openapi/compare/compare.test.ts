@@ -97,6 +97,68 @@ describe('comparing an OpenAPI document with the pacts', { timeout: 180_000 }, (
     expect(output).toMatch(/^\d interactions compared: 0 errors, 0 warnings\n$/);
   });
 
+  const HOUSE = '#/components/schemas/House';
+
+  it.each<[string, (house: Fields) => Record<string, Fields>]>([
+    ['is all of itself', (house) => ({ House: { allOf: [{ $ref: HOUSE }, house] } })],
+    [
+      'is all of a schema that is all of it',
+      (house) => ({
+        House: { allOf: [{ $ref: '#/components/schemas/Base' }, house] },
+        Base: { allOf: [{ $ref: HOUSE }] },
+      }),
+    ],
+    [
+      'has a field of itself',
+      (house) => ({
+        House: {
+          ...house,
+          properties: { ...(house['properties'] as Fields), part: { $ref: HOUSE } },
+        },
+      }),
+    ],
+    [
+      'is one of two that a discriminator tells apart',
+      (house) => ({
+        House: {
+          oneOf: [{ $ref: '#/components/schemas/Own' }, { $ref: '#/components/schemas/Other' }],
+          discriminator: { propertyName: 'kind' },
+        },
+        Own: house,
+        Other: house,
+      }),
+    ],
+  ])('compares a schema that %s', async (name, schemas) => {
+    const change = (type?: string) => (document: Document) => {
+      const { House } = document.components.schemas;
+      if (House && type) House.properties['isOwner'] = { type };
+      Object.assign(document.components.schemas, schemas(House as unknown as Fields));
+    };
+    const file = name.replaceAll(' ', '-');
+    const same = await changed(file, 'house', change());
+    expect(same.output).toMatch(/^\d interactions compared: 0 errors, 0 warnings\n$/);
+    const { output } = await changed(file, 'house', change('string'));
+    expect(output).toContain('isOwner');
+    expect(output).not.toMatch(/ 0 errors/);
+  });
+
+  it('warns about fields that the document leaves open and the portal needs', async () => {
+    const { code, output } = await changed('open', 'house', ({ components }) => {
+      const { House } = components.schemas;
+      if (!House) return;
+      House.required = ['id', 'isOwner', 'isDefault'];
+      House.properties['id'] = { type: ['string', 'null'], minLength: 1 };
+    });
+    expect(output).toContain(
+      'warning  response.body.data.0.name: may be missing in your document, and the portal needs it',
+    );
+    expect(output).toContain(
+      'warning  response.body.data.0.id: may be null in your document, and the portal needs it',
+    );
+    expect(output).toContain('0 errors, 2 warnings\n');
+    expect(code).toBe(0);
+  });
+
   it.each([
     [[], '--oas is missing'],
     [['--oas', 'no-such-file.yaml'], 'There is no file no-such-file.yaml.'],
