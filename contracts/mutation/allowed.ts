@@ -70,6 +70,15 @@ export const ALLOWED: readonly Allowed[] = [
     mutant: `getPayUrl $.data.orderStatus ${change}`,
     reason: 'Free value: with a payment page, the status only matters if the order is refunded.',
   })),
+  ...['negated', 'zeroed'].map((change) => ({
+    mutant: `getOrderDetail $.data.orderStatus ${change}`,
+    reason:
+      'Free value: any status but 5, 8 and 9 is that of an order that is not paid (ruling 16).',
+  })),
+  ...['dropped', 'renamed'].map((change) => ({
+    mutant: `getUserBillInfo $.data ${change}`,
+    reason: 'Missing data is the same as none (ruling 46).',
+  })),
   shown('$.data[*].name', 'the name of a house'),
   shown('$.data*deviceName', 'the name of a device'),
   shown('$.data*goodsName', 'the name of a package'),
@@ -78,7 +87,6 @@ export const ALLOWED: readonly Allowed[] = [
   shown('$.data.packageDesc', 'the description of a plan'),
   shown('$.data*subscribeName', 'the name of what was ordered'),
   shown('$.data.invoice', 'the number of an invoice'),
-  shown('$.data.*Email', 'an e-mail address of an invoice'),
   shown('$.data.refundDetailResp.refundId', 'the number of a refund'),
   ...['*Price', '*.price', '.tax'].map((amount) => ({
     mutant: `* $.data${amount} fraction`,

@@ -34,6 +34,8 @@ describe('mutationsOf a body', () => {
     expect(bodyOf({ on: true }, '$.on', 'flipped')).toEqual({ on: false });
     expect(bodyOf({ n: 2.99 }, '$.n', 'negated')).toEqual({ n: -2.99 });
     expect(bodyOf({ n: 2.99 }, '$.n', 'zeroed')).toEqual({ n: 0 });
+    expect(bodyOf({ n: 2.99 }, '$.n', 'three-decimals')).toEqual({ n: 2.995 });
+    expect(changesAt({ n: 1 }, '$.n')).not.toContain('three-decimals');
     expect(changesAt({ n: 0 }, '$.n')).not.toContain('zeroed');
   });
 
@@ -41,6 +43,7 @@ describe('mutationsOf a body', () => {
     const body = { at: '2026-11-21T10:00:00Z' };
     expect(bodyOf(body, '$.at', 'moved')).toEqual({ at: '2027-11-21T10:00:00Z' });
     expect(bodyOf(body, '$.at', 'invalid')).toEqual({ at: '2026-13-45T99:99:99Z' });
+    expect(bodyOf(body, '$.at', 'ancient')).toEqual({ at: '0001-01-01T00:00:00Z' });
     expect(changesAt({ at: 'soon' }, '$.at')).not.toContain('moved');
   });
 

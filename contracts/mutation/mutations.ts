@@ -49,6 +49,9 @@ export type Choices = ReadonlyMap<string, readonly (string | number)[]>;
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 
+/** 2.995 for 2.99. */
+const thirdDecimal = (value: number) => Number(`${value.toFixed(2)}5`);
+
 /** Other values of the same type, as a faulty service would send them. */
 function sameType(value: Json, choices: readonly (string | number)[]): [string, Json][] {
   if (typeof value === 'boolean') return [['flipped', !value]];
@@ -64,12 +67,16 @@ function sameType(value: Json, choices: readonly (string | number)[]): [string, 
     return [
       ['negated', -value],
       ['zeroed', 0],
+      ...(Number.isInteger(value)
+        ? []
+        : [['three-decimals', thirdDecimal(value)] as [string, Json]]),
     ];
   }
   if (typeof value === 'string' && MOMENT.test(value)) {
     return [
       ['moved', value.replace(/^\d{4}/, (year) => `${Number(year) + 1}`)],
       ['invalid', '2026-13-45T99:99:99Z'],
+      ['ancient', '0001-01-01T00:00:00Z'],
     ];
   }
   return [];
