@@ -100,7 +100,8 @@ const retyped = (value: Json): Json => {
 
 const emptied = (value: Json): Json => {
   if (typeof value === 'string') return '';
-  if (typeof value === 'number') return value + 0.5;
+  // Half of a whole number, or half a cent.
+  if (typeof value === 'number') return value + (Number.isInteger(value) ? 0.5 : 0.005);
   return Array.isArray(value) ? [] : {};
 };
 

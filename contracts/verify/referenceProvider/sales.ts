@@ -75,7 +75,7 @@ const activity: Call = ({ promotion, values }, { activityId }) =>
     ? no
     : yes({
         endTime: '2027-01-01T00:00:00+14:00',
-        startTime: '1999-12-31T23:59:59.9Z',
+        startTime: '2999-12-31T23:59:59.9Z',
         status: promotion,
       });
 

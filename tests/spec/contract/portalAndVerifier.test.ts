@@ -75,14 +75,20 @@ function places(value: Json, field = '$'): [string, Json][] {
 }
 
 const bodyOf = ({ answer }: Trial): Json => JSON.parse(answer.body) as Json;
-/** The places of the example that an answer lacks or has as null. */
+/** The places of the example that an answer lacks or has as null, also in one row of a list only. */
 const lacking = (trial: Trial): string[] => {
-  const actual = new Map(
-    places(bodyOf(trial)).map(([field, value]) => [withoutIndices(field), value]),
-  );
-  return places(trial.interaction.response.body.content)
-    .map(([field]) => withoutIndices(field))
-    .filter((field) => (actual.get(field) ?? null) === null);
+  const actual = places(bodyOf(trial));
+  const present = (parent: string) =>
+    actual.filter(([field]) => withoutIndices(field) === parent).map(([, value]) => value);
+  return places(trial.interaction.response.body.content).flatMap(([field]) => {
+    const place = withoutIndices(field);
+    const [, parent = '', name = ''] = /^(.*)\.(\w+)$/.exec(place) ?? [];
+    const values =
+      name === ''
+        ? present(place)
+        : present(parent).map((value) => (isRecord(value) ? (value[name] ?? null) : null));
+    return values.length === 0 || values.includes(null) ? [place] : [];
+  });
 };
 
 /** The pinned values that an answer does not have. */
