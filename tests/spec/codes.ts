@@ -17,7 +17,7 @@ export const SPEC_CODES: readonly SpecCode[] = [
   { code: 560119, origin: 'server', effect: 'none', message: 'Verify_Code_CodeError_560119' },
   { code: 403, origin: 'client', effect: 'none', message: null },
   { code: 12138, origin: 'client', effect: 'none', message: null },
-  // The specification gives the text 'Connection problem. Try again later.' without an id.
+  // The specification gives the text 'Network error, please try again later.' without an id.
   { code: 12004, origin: 'client', effect: 'none', message: 'network_error' },
   // Log upload: codes of the client and of the log service itself (401 for an invalid token).
   { code: 401, origin: 'server', effect: 'none', message: null },

@@ -17,6 +17,12 @@ const says = (id: MessageId, words: string, values?: Meaning['values']): Meaning
 });
 
 export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
+  'texts that the specification writes out, letter for letter': [
+    says('network_error', 'Network error, please try again later.'),
+    says('create order', 'create order'),
+    says('common.ok', 'Ok'),
+    says('common.cancel', 'Cancel'),
+  ],
   'how a payment ended': [
     says('result.success.title', 'Payment successful'),
     says('result.failed.title', 'Payment not completed'),
@@ -110,8 +116,6 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('network_failed_try_again', 'Connection lost. Check your bills before you pay again.'),
     says('create_order_error', 'Couldn’t create your order. You haven’t been charged.'),
     says('login_failed_try_again', 'Couldn’t sign in. Try again.'),
-    // The exact text in section 8.
-    says('network_error', 'Connection problem. Try again later.'),
     says('email_error', 'Enter a valid e-\u2060mail address'),
     says('gift_card_error', 'This gift card code isn’t valid. Check it.'),
   ],

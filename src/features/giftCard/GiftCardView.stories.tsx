@@ -35,7 +35,7 @@ export const NotChecked: Story = {
   args: {
     ready: true,
     notChecked: {
-      reason: 'Connection problem. Try again later.',
+      reason: 'Network error, please try again later.',
       error: apiError('giftCardCheck', ErrorCode.NoResponse),
     },
   },

@@ -109,7 +109,7 @@ test(
     await expect(page.getByText(PERIOD)).toBeVisible();
     await page.route(/\/api\/ipc\/activity\//, (route) => route.abort());
     await portal.button(BUY).click();
-    await expect(portal.alert('Connection problem. Try again later.')).toBeVisible();
+    await expect(portal.alert('Network error, please try again later.')).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.origin}${SALE}`);
     await page.unroute(/\/api\/ipc\/activity\//);
     await sandbox.fault({

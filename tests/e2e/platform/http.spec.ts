@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await sent;
     const awaited = page.getByRole('main').locator('[aria-busy="true"]');
-    const failure = page.getByText('Connection problem. Try again later.');
+    const failure = page.getByText('Network error, please try again later.');
     await page.clock.fastForward((30 - SPARE_S) * 1000);
     await expect(awaited.first()).toBeVisible();
     await expect(failure).toHaveCount(0);

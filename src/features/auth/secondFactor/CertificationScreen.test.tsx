@@ -67,7 +67,7 @@ describe('the second-factor form', () => {
     });
     type('246810');
     pressEnter();
-    expect(await screen.findByText('Connection problem. Try again later.')).toBeVisible();
+    expect(await screen.findByText('Network error, please try again later.')).toBeVisible();
   });
 });
 

@@ -160,7 +160,7 @@ describe('a failed sign-in', () => {
     [
       'no answer',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'Connection problem. Try again later.',
+      'Network error, please try again later.',
     ],
   ])(
     'with %s shows the reason on the page and can be retried',

@@ -43,7 +43,7 @@ export const NoAnswer: Story = {
   args: {
     email,
     failed: {
-      words: 'Connection problem. Try again later.',
+      words: 'Network error, please try again later.',
       refused: false,
       error: apiError('login', ErrorCode.NoResponse),
     },

@@ -61,7 +61,7 @@ describe('the gift card code form', () => {
   });
 
   it.each([
-    [12004, 'Connection problem. Try again later.'],
+    [12004, 'Network error, please try again later.'],
     [500, 'Couldn’t check the code'],
   ])('does not report an invalid code if the check failed with code %i', async (code, reason) => {
     const { said } = await redeem('GIFT000001', { code });
