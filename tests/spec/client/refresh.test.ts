@@ -211,6 +211,29 @@ describe('the refresh of an access token', () => {
     },
   );
 
+  it(
+    'ends the session on 21026 while no refresh token is stored, since nothing can renew it',
+    { tags: ['4.state.20'] },
+    async () => {
+      stored.refreshToken.remove();
+      expect(tally(await calls(3))).toMatchObject({ 403: 1 });
+      expect(stored.token.get()).toBeNull();
+      expect(await refreshes()).toBe(0);
+    },
+  );
+
+  it.each([500, 400, 403, 12138, 560118])(
+    'does not end the session on code %i while no refresh token is stored',
+    { tags: ['4.state.20'] },
+    async (code) => {
+      await post('provider-states', { state: 'demo', action: 'setup' });
+      stored.refreshToken.remove();
+      await fault({ call: 'updateSubscribeStatus', kind: 'code', code });
+      expect(await call()).toBe(code);
+      expect(stored.token.get()).toBe('access-1001');
+    },
+  );
+
   it('does not store a token from a refresh that ends after sign-out', async () => {
     await fault({ call: 'refreshToken', kind: 'delay', ms: 1000 });
     const late = call();
