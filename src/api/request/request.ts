@@ -65,7 +65,7 @@ export const requestOf = (call: Call, token: string | null): RequestInit => ({
   method: call.endpoint.method,
   headers: headersOf(call, token),
   ...(call.keepalive ? { keepalive: true } : {}),
-  // Some mutations are GET requests, which the browser must not cache (ruling 34).
-  ...(call.endpoint.kind === 'mutation' ? { cache: 'no-store' } : {}),
+  // A host may let browsers keep answers: they are another customer's or outdated.
+  cache: 'no-store',
   ...(call.endpoint.method === 'POST' ? { body: bodyOf(call) } : {}),
 });

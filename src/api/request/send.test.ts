@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { catalogue } from '@homeview/contracts/catalogue';
 import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
 import { getPackageSubscribeInfo } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf } from './request';
+import { addressOf, requestOf } from './request';
 
 // These modules read mocked settings, so other test files must not reuse them.
 afterAll(() => vi.resetModules());
@@ -28,6 +29,15 @@ describe('addressOf', () => {
       '/api/ipc/giftCard/check/..%2FA%2F1%3F',
     );
   });
+});
+
+describe('requestOf', () => {
+  it.each(Object.entries(catalogue))(
+    'lets the browser neither keep nor reuse the answer to %s',
+    (_, endpoint) => {
+      expect(requestOf({ endpoint, payload: {} }, 'token-1').cache).toBe('no-store');
+    },
+  );
 });
 
 describe('the Idempotency-Key', () => {

@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { NEIGHBOUR, addNeighbour } from '../support/neighbour';
 import { Portal } from '../support/pages/portal';
 import { hold } from '../support/watch/hold';
-import type { Sandbox } from '../support/sandbox';
 
 test(
   'shows country, e-mail, password and terms at sign-in to everyone, and no registration',
@@ -135,24 +135,6 @@ test('never returns to the token with back and forward after a link with a token
   expect(await page.evaluate(() => localStorage.getItem('hv.token'))).toBe('access-1001');
 });
 
-/** Adds a second customer, signed in, who owns one house. */
-async function addNeighbour(request: APIRequestContext, { origin }: Sandbox): Promise<void> {
-  const [sandbox] = new URL(origin).hostname.split('.');
-  const add = async (table: string, row: Readonly<Record<string, unknown>>) => {
-    const answer = await request.post(`/__mock/sandboxes/${sandbox}/db/${table}`, { data: row });
-    expect(answer.status(), await answer.text()).toBe(201);
-  };
-  await add('accounts', {
-    ...{ id: '2002', username: 'next@homeview.example', password: 'x', nickname: 'Next' },
-    secondFactorCode: null,
-  });
-  const expiresAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-  await add('tokens', { id: 'access-2002', kind: 'access', accountId: '2002', expiresAt });
-  await add('houses', {
-    ...{ id: '39001', accountId: '2002', name: 'Harbour 7', isOwner: true, isDefault: true },
-  });
-}
-
 test(
   'clears the first user’s house in storage and in every tab when a link has another user’s token',
   { tag: ['@2.guard.05', '@2.query.06', '@6.role.02'] },
@@ -164,7 +146,7 @@ test(
     await expect(portal.button('Grandma’s cottage')).toBeVisible();
 
     const link = await context.newPage();
-    await link.goto(`${sandbox.origin}/?token=access-2002&userId=2002`);
+    await link.goto(sandbox.origin + NEIGHBOUR);
     await expect(link.getByRole('button', { name: 'Harbour 7' })).toBeVisible();
     const kept = await link.evaluate(() => ({ ...localStorage }));
     expect(kept['hv.houseId']).not.toBe('30002');
