@@ -15,9 +15,11 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ');
 
-/** Other origins that the portal sends requests to: the regional log services. */
+/** Other origins that the portal sends requests to: the regional log services, unless its own. */
 const logOrigins = ({ VITE_EU_LOGS, VITE_US_LOGS }: Settings): readonly string[] =>
-  [VITE_EU_LOGS, VITE_US_LOGS].flatMap((url) => (url ? [new URL(url).origin] : []));
+  [VITE_EU_LOGS, VITE_US_LOGS].flatMap((url) =>
+    url && url !== 'self' ? [new URL(url).origin] : [],
+  );
 
 /** The content security policy of the pages. */
 export const contentSecurityPolicy = (settings: Settings): string =>

@@ -35,6 +35,7 @@ describe('the content security policy', () => {
     const logs = 'https://logs.eu.homeview.example';
     const settings = { VITE_EU_LOGS: `${logs}/path`, VITE_US_LOGS: logs };
     expect(directives(settings)['connect-src']).toEqual(["'self'", logs]);
+    expect(directives({ VITE_EU_LOGS: 'self' })['connect-src']).toEqual(["'self'"]);
   });
 });
 

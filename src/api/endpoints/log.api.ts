@@ -3,11 +3,18 @@ import { ErrorCode } from '@homeview/contracts/errors';
 import { reportLog } from '@homeview/contracts/domains/log/log.endpoints';
 import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
 import { config } from '../../platform/launch/config';
+import { OWN_ORIGIN } from '../../platform/launch/settings';
 import { stored } from '../../platform/storage/storedItems';
 import { api } from '../api';
 import { isApiError } from '../request/apiError';
 import type { Dispatch } from '../dispatch';
 import { send } from '../request/send';
+
+/** The log service of the site's region; empty if there is none. */
+const logAddress = (): string => {
+  const region = stored.region.get();
+  return region === 'EU' || region === 'US' ? config.logServices[region] : '';
+};
 
 export const logApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,8 +22,8 @@ export const logApi = api.injectEndpoints({
       // Bypasses the session: the log service is separate, so uploads never end or refresh a
       // session.
       queryFn: async (payload, { signal }) => {
-        const region = stored.region.get();
-        const origin = region === 'EU' || region === 'US' ? config.logServices[region] : '';
+        const address = logAddress();
+        const origin = address === OWN_ORIGIN ? '' : address;
         const call = { endpoint: reportLog, payload, origin, keepalive: true };
         const answer = await send(call, stored.token.get(), signal);
         return 'error' in answer ? answer : { data: answer.data ?? null };
@@ -47,12 +54,12 @@ const uploadError = (error: unknown): LogUploadError =>
 
 /**
  * Uploads log records to the log service of the site's region. Rejects with a LogUploadError; sends
- * nothing without a token or region. Never changes the session. Spec 7, 8.
+ * nothing without a token or log address. Never changes the session. Spec 7, 8.
  */
 export const uploadLogs =
   (contents: readonly LogRecord[]) =>
   async (dispatch: Dispatch): Promise<void> => {
-    if (stored.token.get() === null || stored.region.get() === null) {
+    if (stored.token.get() === null || logAddress() === '') {
       throw failed(ErrorCode.NotSignedIn, 'user not logged in or no cloud address');
     }
     try {

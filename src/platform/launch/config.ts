@@ -34,7 +34,7 @@ export const config = {
   sites: { EU: setting('EU_HOST'), US: setting('US_HOST') },
   /** Product token of the app in the user agent, before `/<version>`. */
   webViewToken: setting('WEB_VIEW_TOKEN') || WEB_VIEW_TOKEN,
-  /** Origins of the regional log services; empty: the portal's own origin. Spec 7. */
+  /** Addresses of the regional log services, `self` is the portal's own; empty: no upload. Spec 7. */
   logServices: { EU: setting('EU_LOGS'), US: setting('US_LOGS') },
   /** Host names of development, which upload no logs. Spec 7. */
   developmentHosts: listOf(settings.DEVELOPMENT_HOSTS),

@@ -46,6 +46,8 @@ describe('wrongSettings', () => {
     ['PAY_HOSTS', 'pay.homeview.example'],
     ['PAY_HOSTS', 'pay.homeview.example:8443'],
     ['EU_LOGS', 'https://logs.homeview.example'],
+    ['US_LOGS', 'self'],
+    ['US_LOGS', ''],
     ['EU_HOST', ''],
     ['WALLET_AGREEMENT_URL', ''],
     ['SUPPORT', ''],

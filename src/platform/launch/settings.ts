@@ -20,6 +20,9 @@ const isWebAddress = (value: string): boolean => {
 };
 const isHttpsUrl = (value: string): boolean => isWebAddress(value) && !value.startsWith('itms');
 
+/** The portal's own origin as the address of a service. */
+export const OWN_ORIGIN = 'self';
+
 /** Parses a list, separated by commas. */
 export const listOf = (value: string | undefined, separator = ','): readonly string[] =>
   (value ?? '')
@@ -50,7 +53,7 @@ const RULES: readonly Rule[] = [
   [['PASSWORD_PUBLIC_KEY'], true, (value) => PUBLIC_KEY.test(value)],
   [['PAY_HOSTS'], true, (value) => listOf(value).every((host) => HOST_AND_PORT.test(host))],
   [['EU_HOST', 'US_HOST'], false, (value) => HOST.test(value)],
-  [['EU_LOGS', 'US_LOGS'], false, isHttpsUrl],
+  [['EU_LOGS', 'US_LOGS'], false, (value) => value === OWN_ORIGIN || isHttpsUrl(value)],
   [['WEB_VIEW_TOKEN'], false, (value) => /^\w+$/.test(value)],
   [['IDEMPOTENCY_KEY'], false, (value) => /^(on|off)$/.test(value)],
   [['TERMS_URL', 'PRIVACY_URL'], true, isWebAddress],

@@ -64,10 +64,30 @@ it('stores uploaded records at the service unchanged', async () => {
   expect(await kept()).toEqual(records);
 });
 
-describe('an upload without a signed-in user', () => {
+/** The portal's modules, loaded with other settings. */
+async function withSettings(settings: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const fresh = {
+    ...(await import('../../../src/api/api')),
+    ...(await import('../../../src/api/endpoints/log.api')),
+    ...(await import('../../../src/api/request/send')),
+  };
+  vi.unstubAllEnvs();
+  const store = configureStore({
+    reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
+    middleware: (defaults) => defaults().concat(fresh.api.middleware),
+  });
+  return {
+    service: fresh.service,
+    upload: () => store.dispatch(fresh.uploadLogs([logRecordExample()])),
+  };
+}
+
+describe('an upload without a signed-in user or an address', () => {
   it.each([
     ['without a token', () => stored.token.remove()],
-    ['without a cloud address', () => stored.region.remove()],
+    ['without a region', () => stored.region.remove()],
   ])(
     'rejects an upload %s with 401 and sends nothing',
     { tags: ['8.error.59'] },
@@ -79,6 +99,22 @@ describe('an upload without a signed-in user', () => {
     },
   );
 });
+
+it.each(['EU', 'US'] as const)(
+  'rejects an upload of an %s site without a configured log address with 401, and sends nothing',
+  { tags: ['10.ruling.25', '8.error.59'] },
+  async (region) => {
+    const { service: own, upload: uploadThere } = await withSettings({
+      [`VITE_${region}_LOGS`]: '',
+    });
+    own.origin = mock.url();
+    stored.region.set(region);
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const refusal = { origin: 'client', code: 401, desc: 'user not logged in or no cloud address' };
+    await expect(uploadThere()).rejects.toEqual(refusal);
+    expect(fetching).not.toHaveBeenCalled();
+  },
+);
 
 describe('a response that is not OK', () => {
   it.each([
@@ -147,23 +183,14 @@ describe('the log service of a region', () => {
       // No service listens at the portal's origin and at the other region, so requests there would
       // be lost.
       service.origin = 'http://127.0.0.1:1';
-      vi.stubEnv(`VITE_${own}_LOGS`, mock.url());
-      vi.stubEnv(`VITE_${other}_LOGS`, 'http://127.0.0.1:1');
-      vi.resetModules();
-      const fresh = {
-        ...(await import('../../../src/api/api')),
-        ...(await import('../../../src/api/endpoints/log.api')),
-        ...(await import('../../../src/api/request/send')),
-      };
-      fresh.service.origin = 'http://127.0.0.1:1';
-      stored.region.set(own);
-      const store = configureStore({
-        reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
-        middleware: (defaults) => defaults().concat(fresh.api.middleware),
+      const { service: portal, upload: uploadThere } = await withSettings({
+        [`VITE_${own}_LOGS`]: mock.url(),
+        [`VITE_${other}_LOGS`]: 'http://127.0.0.1:1',
       });
-      await store.dispatch(fresh.uploadLogs([logRecordExample()]));
+      portal.origin = 'http://127.0.0.1:1';
+      stored.region.set(own);
+      await uploadThere();
       expect(await kept()).toEqual([logRecordExample()]);
-      vi.unstubAllEnvs();
     },
   );
 });
