@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from './redact';
+import { catalogue } from '@homeview/contracts/catalogue';
+import { GIFT_CODE_LENGTH } from './offer/giftCodeLength';
+import { checkGiftCode } from './offer/giftCode';
+import { LAUNCH_SECRETS, redact } from './redact';
+
+/** A gift card code of the length that the rules name. */
+const CODE = 'GIFT1'.padEnd(GIFT_CODE_LENGTH, '0');
+
+/** Fields of the contract that must not be read in a log; typed by hand from section 7. */
+const SECRET_FIELDS_OF_CALLS = [
+  'accessToken',
+  'refreshToken',
+  'password',
+  'code',
+  'secondaryCertificationSign',
+  'giftCardCode',
+];
 
 describe('redact', () => {
   it.each([
@@ -48,6 +64,29 @@ describe('redact', () => {
     ['/login?email=jürgen%40bücher.example&a=1', '/login?email=***&a=1'],
   ])('masks secrets in "%s"', (text, clean) => {
     expect(redact(text)).toBe(clean);
+  });
+
+  it('masks every gift card code that the rules accept, and no longer word', () => {
+    expect(checkGiftCode(CODE).state).toBe('accepted');
+    expect(redact(`card ${CODE} is used`)).toBe('card *** is used');
+    expect(redact(`card ${CODE}0 is used`)).toBe(`card ${CODE}0 is used`);
+  });
+
+  it.each(Object.values(catalogue).filter(({ path }) => path.includes('{code}')))(
+    'masks the code in the address of $name',
+    ({ path }) => {
+      const address = path.replace('{code}', 'word');
+      expect(redact(`GET ${address} failed`)).toBe(`GET ${path.replace('{code}', '***')} failed`);
+    },
+  );
+
+  it.each(LAUNCH_SECRETS)('masks %s, which a link may carry, in addresses and in texts', (name) => {
+    expect(redact(`/?a=1&${name}=word&b=2`)).toBe(`/?a=1&${name}=***&b=2`);
+    expect(redact(`{"${name}":"word"}`)).toBe(`{"${name}":***}`);
+  });
+
+  it.each(SECRET_FIELDS_OF_CALLS)('masks the field %s of a request or an answer', (name) => {
+    expect(redact(`{"${name}":"word","user":"a"}`)).toBe(`{"${name}":***,"user":"a"}`);
   });
 
   it.each([

@@ -1,26 +1,45 @@
+import { GIFT_CODE_LENGTH } from './offer/giftCodeLength';
+
 /** Replacement for a secret. */
 export const MASK = '***';
+
+/** Secret query parameters: stored and removed from the URL before any request (rulings 22, 44). */
+export const LAUNCH_SECRETS = ['token', 'refreshToken'] as const;
+
+/** Names of secret values in queries and bodies. */
+const SECRET_NAMES = [
+  ...LAUNCH_SECRETS,
+  ...['accessToken', 'access_token', 'refresh_token', 'password', 'passwd', 'code'],
+  ...['secondaryCertificationSign', 'giftCardCode'],
+].join('|');
 
 /**
  * Query parameters whose values are masked in logs (ruling 23), also in a URL-encoded nested URL.
  */
-const SECRET_PARAMS =
-  /((?:[?&#]|%(?:3F|26|23))(?:token|refreshToken|returnTo|code|password|sign|secondaryCertificationSign|giftCardCode)(?:=|%3D))(?:(?!%26|%23)[^&#\s"'])*/gi;
+const SECRET_PARAMS = new RegExp(
+  `((?:[?&#]|%(?:3F|26|23))(?:${SECRET_NAMES}|returnTo|sign)(?:=|%3D))(?:(?!%26|%23)[^&#\\s"'])*`,
+  'gi',
+);
 
 /** The gift card code in a URL path. */
 const GIFT_PATH =
   /((?:\/|%2F)giftCard(?:\/|%2F))(?!renewal(?:[/?#%]|$))((?:check|goods|subscribeGoods)(?:\/|%2F))?[^/?#%\s"']+/gi;
 
 /** `password: x`, `"token":"x"` or `Bearer x` in an error message. */
-const SECRET_FIELDS =
-  /(["']?(?:access_?token|refresh_?token|token|password|passwd|code|secondaryCertificationSign|\bsign(?!=\*))["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&#})\]]+)/gi;
+const SECRET_FIELDS = new RegExp(
+  `(["']?(?:${SECRET_NAMES}|\\bsign(?!=\\*))["']?\\s*[:=]\\s*)(?:"[^"]*"|'[^']*'|[^\\s,;&#})\\]]+)`,
+  'gi',
+);
 const BEARER = /\b(Bearer\s+)[\w.~+/=-]+/gi;
 
 /** Three base64 parts separated by dots: a JWT. */
 const SIGNED_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** Ten letters, digits and underscores with at least one digit: a gift card code. */
-const GIFT_CODE = /(^|%[\da-f]{2}|[^\w%])(?=[a-z_]*\d)\w{10}(?!\w)/gi;
+/** Letters, digits and underscores of a gift card code's length, with at least one digit. */
+const GIFT_CODE = new RegExp(
+  `(^|%[\\da-f]{2}|[^\\w%])(?=[a-z_]*\\d)\\w{${GIFT_CODE_LENGTH}}(?!\\w)`,
+  'gi',
+);
 
 /** An e-mail address, also URL-encoded. The length limit keeps long texts fast. */
 const EMAIL =

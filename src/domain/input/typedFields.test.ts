@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { graphemesOf, typedText } from '../../../tests/support/typedTexts';
 import { ADDRESS_MAX_LENGTH, addressAsTyped } from '../address/billAddress';
 import { emailAsTyped } from './email';
-import { GIFT_CODE_LENGTH, giftCodeAsTyped, giftCodeInField } from '../offer/giftCode';
+import { giftCodeAsTyped, giftCodeInField } from '../offer/giftCode';
+import { GIFT_CODE_LENGTH } from '../offer/giftCodeLength';
 import { POSTAL_MAX_LENGTH, postalAsTyped } from '../address/postalCode';
 import { secondFactorCodeAsTyped } from './secondFactorCode';
 

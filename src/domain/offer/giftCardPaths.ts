@@ -1,5 +1,8 @@
-const PAGE =
-  /^\/giftCard\/\w{10}\/packages(\/[\w-]+\/(payMethod|selectDevice))?(\?(checkedPriceId|packageId)=[\w-]+)?$/;
+import { GIFT_CODE_LENGTH } from './giftCodeLength';
+
+const PAGE = new RegExp(
+  `^/giftCard/\\w{${GIFT_CODE_LENGTH}}/packages(/[\\w-]+/(payMethod|selectDevice))?(\\?(checkedPriceId|packageId)=[\\w-]+)?$`,
+);
 
 /** What is initially selected: a price of a new plan, or the plan to extend. */
 export interface GiftCardSearch {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   GIFT_CODE_GROUPS,
-  GIFT_CODE_LENGTH,
   cappedGiftCode,
   checkGiftCode,
   giftCodeAsTyped,
   giftCodeInField,
 } from './giftCode';
+import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(

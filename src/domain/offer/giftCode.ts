@@ -1,13 +1,11 @@
 import { cap, toPlainHyphens, toPlainText } from '../input/typedText';
+import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
-/** Length of a gift card code and maximum length of its field. Spec 9. */
-export const GIFT_CODE_LENGTH = 10;
-
-const WHOLE_CODE = /^\w{10}$/;
+const WHOLE_CODE = new RegExp(`^\\w{${GIFT_CODE_LENGTH}}$`);
 /** The hyphen that a card prints between its two groups of five. */
 const PRINTED_HYPHEN = /^(\w{5})-/;
 
-const BEGUN_CODE = /^\w{1,10}$/;
+const BEGUN_CODE = new RegExp(`^\\w{1,${GIFT_CODE_LENGTH}}$`);
 
 /** `empty` and `incomplete` are not errors, because the customer is still typing. */
 type GiftCodeState = 'empty' | 'incomplete' | 'accepted' | 'wrong';

@@ -1,4 +1,5 @@
 import { regionOfHost } from '../../domain/address/region';
+import { LAUNCH_SECRETS } from '../../domain/redact';
 import { noteAppVersion } from './appVersion';
 import { config } from './config';
 import { askForBackArrow, refuseBackArrow } from './firstPage';
@@ -6,9 +7,6 @@ import { isLocale } from '../locale';
 import type { StoredItem } from '../storage/storage';
 import { stored } from '../storage/storedItems';
 import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from '../session/session';
-
-/** Secret query parameters: stored and removed from the URL before any request (rulings 22, 44). */
-const SECRET_PARAMS = ['token', 'refreshToken'] as const;
 
 /**
  * Read once: a reload must not select the house, country or language again, renew the shop marker,
@@ -38,7 +36,7 @@ export function readLaunchParams(address: URL): URL {
   if (shop) stored.shop.set({ shop, at: Date.now() });
 
   const clean = new URL(address);
-  for (const name of [...SECRET_PARAMS, ...ONCE_PARAMS]) clean.searchParams.delete(name);
+  for (const name of [...LAUNCH_SECRETS, ...ONCE_PARAMS]) clean.searchParams.delete(name);
   return clean;
 }
 
