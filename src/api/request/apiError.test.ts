@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefused, refusalText } from './apiError';
+import { isDeclined, isRefused, refusalText } from './apiError';
 import { unwrap } from './envelope';
 
 const errorOf = (status: number, body: unknown) => {
@@ -37,5 +37,26 @@ describe('isRefused and refusalText', () => {
   ])('do not accept %s', (_, status, body) => {
     expect(isRefused(errorOf(status, body))).toBe(false);
     expect(refusalText(errorOf(status, body))).toBeNull();
+  });
+});
+
+describe('isDeclined', () => {
+  it.each([
+    ['body code 400', 200, { code: 400 }],
+    ['HTTP 400 without a code', 400, {}],
+    ['HTTP 400 with an unknown code', 400, { code: 50001 }],
+    ['a documented code with any 4xx', 422, { code: 560118 }],
+    ['HTTP 401 without a code', 401, {}],
+  ])('accepts %s', (_, status, body) => {
+    expect(isDeclined(errorOf(status, body))).toBe(true);
+  });
+
+  it.each([
+    ['HTTP 500 with a documented code', 500, { code: 400 }],
+    ['body code 500', 200, { code: 500 }],
+    ['an unknown code', 200, { code: 50001 }],
+    ['an unreadable code', 400, { code: 'x' }],
+  ])('does not accept %s', (_, status, body) => {
+    expect(isDeclined(errorOf(status, body))).toBe(false);
   });
 });

@@ -1,4 +1,7 @@
-import { ErrorCode, effectOf } from '@homeview/contracts/errors';
+import { ErrorCode, OK_CODE, effectOf, serverError } from '@homeview/contracts/errors';
+
+/** HTTP statuses from here on are faults of the service, which may have done what was asked. */
+const FIRST_FAULT = 500;
 
 /** Why a call failed, in one shape for all calls. Serializable, because it is kept in the store. */
 export interface ApiError {
@@ -30,6 +33,15 @@ export const isRefused = (error: unknown): boolean =>
     (error.httpStatus === ErrorCode.BadRequest &&
       error.code !== ErrorCode.UnreadableAnswer &&
       effectOf(error.code) === 'none'));
+
+/**
+ * The service answered with a documented code, so it did not do what the call asked: an order does
+ * not exist. After anything else, such as a 5xx, it may.
+ */
+export const isDeclined = (error: unknown): error is ApiError =>
+  isApiError(error) &&
+  (error.httpStatus ?? OK_CODE) < FIRST_FAULT &&
+  (isRefused(error) || serverError(error.code) !== undefined);
 
 /** The service's message for a rejection with 400, by status or by body (ruling 11). Spec 8. */
 export const refusalText = (error: unknown): string | null =>

@@ -7,7 +7,7 @@ import { pendingOrders } from './pendingOrders';
  * Shows why the pending order cannot be paid. The customer decides whether to create a new order.
  */
 export async function confirmNewOrder(
-  { error, basket }: { readonly error: unknown; readonly basket: string },
+  { error, basket }: { readonly error?: unknown; readonly basket: string },
   text: Translate,
 ): Promise<void> {
   const reason = refusalText(error) ?? '';

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ERROR_CATALOGUE, effectOf } from '@homeview/contracts/errors';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import {
   ok,
@@ -10,7 +11,8 @@ import {
 import { store } from '../../api/store';
 import { signOut } from '../../platform/session/session';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
-import { orderOf } from './placeOrder';
+import { openPaySession } from '../payment/paySession';
+import { orderOf, placeOrder } from './placeOrder';
 
 const basket = {
   userId: '1001',
@@ -23,6 +25,10 @@ const basket = {
   payMode: PayMode.PayPal,
 };
 const placed = { orderId: '90001', startTime: '2026-11-21T10:00:00Z' };
+
+const pages = { cancelUrl: '/c', errorUrl: '/e', successUrl: '/s' };
+const place = (ordered = basket) => placeOrder(ordered, { dispatch: store.dispatch, ...pages });
+const isNoted = () => Object.keys(pendingOrdersItem.get() ?? {}).length > 0;
 
 beforeEach(() => {
   resetPortal();
@@ -50,5 +56,119 @@ it.each([
     });
     await orderOf(basket, 'basket', store.dispatch).catch(() => undefined);
     expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+/** Every code with which the service can refuse a call; a session code ends the session too. */
+const REFUSALS = ERROR_CATALOGUE.filter(
+  ({ origin, effect }) => origin === 'server' && effect !== 'refreshToken',
+).map(({ code }) => code);
+
+/** After these an order may exist. */
+const UNCERTAIN = [
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an answer that is no JSON', () => new Response('<html>')],
+  ['HTTP 503', () => new Response('', { status: 503 })],
+  ['HTTP 500 with a refusal in its body', () => answerOf(400, 500)],
+  ['body code 500', () => refused(500)],
+  ['a code that is not documented', () => refused(50001)],
+] as const;
+
+const answerOf = (code: number, status: number) =>
+  Response.json({ code, data: null, desc: 'No.' }, { status });
+
+/** The refusals without those that end the session. */
+const OF_ORDER = REFUSALS.filter((code) => effectOf(code) === 'none');
+
+describe('the idempotency key of an order', () => {
+  it.each(REFUSALS.flatMap((code) => [200, 400, 404].map((status) => [code, status] as const)))(
+    'is freed when the service refuses the order with code %i and HTTP %i, since no order exists',
+    { tags: ['4.order.10'] },
+    async (code, status) => {
+      stubService({ createOrder: () => answerOf(code, status) });
+      expect(await place()).toMatchObject({ kind: 'notCreated' });
+      expect(isNoted()).toBe(false);
+    },
+  );
+
+  it.each(UNCERTAIN)(
+    'is kept after %s, since an order may exist',
+    { tags: ['4.order.10'] },
+    async (_, answer) => {
+      stubService({ createOrder: answer });
+      expect(await place()).toMatchObject({ kind: 'notCreated' });
+      expect(isNoted()).toBe(true);
+    },
+  );
+});
+
+describe('the key of a payment session', () => {
+  const request = { priceId: '50011', packageId: '70001', payMode: PayMode.PayPal, ...pages };
+  const open = () =>
+    openPaySession(request, { userId: '1001', dispatch: store.dispatch }).then(() =>
+      localStorage.getItem('hv.paySessions'),
+    );
+
+  it.each(REFUSALS)('is freed when the service refuses with code %i', async (code) => {
+    stubService({ createPaySession: () => refused(code) });
+    expect(await open()).toBe('{}');
+  });
+
+  it.each(UNCERTAIN)('is kept after %s', async (_, answer) => {
+    stubService({ createPaySession: answer });
+    expect(await open()).toContain('idempotencyKey');
+  });
+});
+
+describe('a remembered order', () => {
+  /** Creates the order, whose pay URL is lost, and presses Pay again. */
+  async function payAgain(answer: () => Response, ordered = basket) {
+    stubService({ createOrder: () => ok(placed) });
+    await place(ordered);
+    stubService({ getPayUrl: answer });
+    return place(ordered);
+  }
+
+  it.each([null, 'https://www.paypal.com/pay'])(
+    'is paid if the service says so meanwhile, also with the pay URL %s',
+    { tags: ['4.order.10'] },
+    async (url) => {
+      const outcome = await payAgain(() => ok({ orderStatus: 5, url }));
+      expect(outcome).toMatchObject({ kind: 'paid', order: { orderId: '90001' } });
+      expect(isNoted()).toBe(false);
+    },
+  );
+
+  it.each(OF_ORDER)('is asked about when the service refuses it with code %i', async (code) => {
+    const outcome = await payAgain(() => refused(code));
+    expect(outcome).toMatchObject({ kind: 'stuck' });
+    expect(isNoted()).toBe(true);
+  });
+
+  it.each([7, 8, 9])(
+    'is asked about when it has status %i and nothing to pay, and never called failed',
+    async (orderStatus) => {
+      const outcome = await payAgain(() => ok({ orderStatus, url: '' }));
+      expect(outcome).toMatchObject({ kind: 'stuck' });
+      expect(isNoted()).toBe(true);
+    },
+  );
+});
+
+it.each([21025, 21027, 70032])(
+  'keeps the order of this press when the session ends with code %i, since it can be paid later',
+  async (code) => {
+    stubService({ createOrder: () => ok(placed), getPayUrl: () => refused(code) });
+    await place();
+    expect(isNoted()).toBe(true);
+  },
+);
+
+it.each(OF_ORDER)(
+  'an order of this press whose pay URL is refused with code %i has failed and is forgotten',
+  async (code) => {
+    stubService({ createOrder: () => ok(placed), getPayUrl: () => refused(code) });
+    expect(await place()).toMatchObject({ kind: 'noPayUrl' });
+    expect(isNoted()).toBe(false);
   },
 );

@@ -7,7 +7,8 @@ import type {
 } from '@homeview/contracts/domains/order/order.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { PROVIDER_OF_PAY_MODE } from '@homeview/contracts/vocabulary/order/payMode';
-import { isRefused } from '../../api/request/apiError';
+import { effectOf } from '@homeview/contracts/errors';
+import { isDeclined } from '../../api/request/apiError';
 import { orderApi } from '../../api/endpoints/order.api';
 import { refreshUnboundDevices } from '../../api/endpoints/subscription.api';
 import type { Dispatch } from '../../api/dispatch';
@@ -36,9 +37,9 @@ export type OrderOutcome =
   | { readonly kind: 'noPayUrl'; readonly error?: unknown }
   /**
    * The service returns no pay URL for the pending order: the customer decides whether to order
-   * again.
+   * again. Ruling 61.
    */
-  | { readonly kind: 'stuck'; readonly error: unknown; readonly basket: string };
+  | { readonly kind: 'stuck'; readonly error?: unknown; readonly basket: string };
 
 type OrderId = Pick<PayingOrder, 'orderId' | 'idempotencyKey'>;
 
@@ -92,15 +93,12 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
     if (pendingOrders.find(key)) pendingOrders.remember(key, order);
     return order;
   } catch (error) {
-    // A rejection means that no order exists, so the next attempt uses a new key. After any other
-    // failure an order may exist, so its key is kept.
-    if (isRefused(error)) pendingOrders.forget(key);
+    // Without an order the next attempt uses a new key. After any other failure an order may exist,
+    // so its key is kept.
+    if (isDeclined(error)) pendingOrders.forget(key);
     throw error;
   }
 }
-
-const isRefund = (status: number): boolean =>
-  status === OrderStatus.Refunded || status === OrderStatus.RefundFailed;
 
 const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> =>
   dispatch(orderApi.endpoints.getPayUrl.initiate({ payload, idempotencyKey: newId() })).unwrap();
@@ -138,20 +136,20 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
       );
       step('pay URL');
       done();
-      if (orderStatus === OrderStatus.Paid && !url) {
+      if (orderStatus === OrderStatus.Paid && (remembered || !url)) {
         pendingOrders.forget(key);
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free', order: named };
       }
-      if (!url && isRefund(orderStatus)) {
-        // The order was refunded, so the next attempt creates a new one.
-        pendingOrders.forget(key);
-        return { kind: 'noPayUrl' };
-      }
+      // Being confirmed or refunded: it was paid elsewhere, so it has not failed now (ruling 61).
+      if (remembered && !url) return { kind: 'stuck', basket: key };
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       if (!url || !isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };
       return { kind: 'redirect', url, order: named };
     } catch (error) {
-      if (!isRefused(error)) return { kind: 'noPayUrl', error };
+      // The order exists and can be paid after the next sign-in.
+      if (!isDeclined(error) || effectOf(error.code) === 'endSession') {
+        return { kind: 'noPayUrl', error };
+      }
       // It may be paid or open elsewhere: a new order without confirmation could charge twice.
       if (remembered) return { kind: 'stuck', error, basket: key };
       pendingOrders.forget(key);

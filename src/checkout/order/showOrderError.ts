@@ -1,5 +1,5 @@
 import { offersChanged, plansChanged } from '../../api/api';
-import { refusalText } from '../../api/request/apiError';
+import { isDeclined, refusalText } from '../../api/request/apiError';
 import type { Dispatch } from '../../api/dispatch';
 import type { Translate } from '../../i18n/useText';
 import { showFailure } from '../../shell/showOutcome';
@@ -13,11 +13,10 @@ export function showOrderError(
   text: Translate,
   failure = text('create_order_error'),
 ): void {
-  const refusal = refusalText(error);
-  if (refusal !== null) {
+  if (isDeclined(error)) {
     // Devices or prices may have changed, so both are refetched.
     dispatch(plansChanged());
     dispatch(offersChanged());
   }
-  showFailure(refusal ?? failure, error, text);
+  showFailure(refusalText(error) ?? failure, error, text);
 }

@@ -1,5 +1,5 @@
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { isRefused } from '../../api/request/apiError';
+import { isDeclined } from '../../api/request/apiError';
 import { orderApi } from '../../api/endpoints/order.api';
 import type { Dispatch } from '../../api/dispatch';
 import { isTrustedPayUrl } from '../../domain/payment/payUrl';
@@ -78,9 +78,8 @@ export function openPaySession(
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       return isTrustedPayUrl(url, trust) ? { kind: 'redirect', url } : { kind: 'noPayUrl' };
     } catch (error) {
-      // A rejection means that no session exists. After any other failure one may exist, so its key
-      // is kept.
-      if (isRefused(error)) forget(choice);
+      // Without a session the next attempt uses a new key. After any other failure one may exist.
+      if (isDeclined(error)) forget(choice);
       return { kind: 'failed', error };
     }
   });
