@@ -115,11 +115,11 @@ it('resendSecondCertification sends the sign', async () => {
       description: 'a second-factor code, once more',
       state: 'second-factor',
       payload,
-      answer: await success(auth.resendSecondCertification, {}),
+      answer: await success(auth.resendSecondCertification, undefined),
     },
     (dispatch) => dispatch(resendSecondCertification.initiate(payload)).unwrap(),
   );
-  expect(outcome).toEqual({ data: {} });
+  expect(outcome).toEqual({ data: null });
 });
 
 it('resendSecondCertification rejects an unknown sign with 560118', async () => {

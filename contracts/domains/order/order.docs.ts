@@ -114,7 +114,10 @@ export const orderDocs: DocsOf<typeof endpoints> = {
       ...orderRequest,
       example: orderRequestExample({ original: 1, orderPrice: '3.99', payPrice: '3.99' }),
     },
-    response: { data: placedOrder, example: placedOrderExample() },
+    response: {
+      data: { ...placedOrder, name: 'StoreOrder', text: 'An order that the app store sells' },
+      example: placedOrderExample(),
+    },
   },
   serviceExtension: {
     summary: 'Extend a plan with a gift card',

@@ -11,6 +11,7 @@ import {
   oneOf,
   record,
   text,
+  unreadField,
   wholeNumber,
 } from '../../wire';
 
@@ -49,8 +50,14 @@ const placedOrder = record({ orderId: identifier(), startTime: moment() });
 export const createOrder = { request: orderRequest, response: placedOrder };
 /** `packageId` is the plan to renew. */
 export const renew = { request: orderRequest, response: placedOrder };
-/** The specification does not show the body of the in-app flow: the same as any order (assumed). */
-export const applePayOrder = { request: orderRequest, response: placedOrder };
+/**
+ * The specification does not show the body of the in-app flow: the same as any order (assumed). The
+ * store takes the payment, so the flow reads only the order's number.
+ */
+export const applePayOrder = {
+  request: orderRequest,
+  response: placedOrder.shape({ startTime: unreadField(moment()) }),
+};
 
 export const serviceExtension = {
   request: record({

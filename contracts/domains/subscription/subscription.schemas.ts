@@ -69,8 +69,9 @@ const subscriptionDetail = record({
   level: unreadField(wholeNumber()),
   planUnit: oneOf(PLAN_UNITS),
   homeId: identifier(),
-  canUpgrade: flag(),
-  canDowngrade: flag(),
+  /** Read for a plan of the store only. */
+  canUpgrade: flag().nullable(),
+  canDowngrade: flag().nullable(),
   changeStatus: unreadField(wholeNumber()),
   /** The change that takes effect at the end of the period, or null. */
   packageChangeRecord: record({ maxDevNum: deviceLimit(), buyNum: deviceLimit() }).nullable(),
@@ -103,12 +104,15 @@ const renewal = () => oneOf([0, 1] as const);
 
 export const updateSubscribeStatus = {
   request: record({ packageId: text().min(1), subscribeStatus: renewal() }),
-  response: record({
-    /** The requested value (assumed): it determines the message when the renewal is locked. */
-    subscribeStatus: renewal(),
-    /** True: renewal cannot be changed now, so nothing was changed. */
-    lock: flag().nullable().optional(),
-  }),
+  /** Without `lock` nothing of the answer is read, so any data or none will do (ruling 46). */
+  response: unreadField(
+    record({
+      /** The requested value (assumed): read beside `lock`, where it determines the message. */
+      subscribeStatus: renewal().nullable().optional(),
+      /** True: renewal cannot be changed now, so nothing was changed. */
+      lock: flag().nullable().optional(),
+    }),
+  ),
 };
 
 export const updateDeviceLockStatus = {

@@ -37,6 +37,10 @@ const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): b
  * clears or removes the nearest nullable or optional field or list item around it.
  */
 function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place): Repair | null {
+  // Of such an answer only an object is read.
+  if (place.length === 0 && 'meta' in schema && schema.meta?.unread) {
+    return { place, change: 'put null' };
+  }
   let description = schema;
   let value = answer;
   let dispensable: Repair | null = null;
@@ -57,6 +61,7 @@ function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place)
 }
 
 function repaired(value: unknown, repairs: readonly Repair[]): unknown {
+  if (repairs.some(({ place }) => place.length === 0)) return null;
   if (repairs.length === 0 || typeof value !== 'object' || value === null) return value;
   const keys = new Set([
     ...Object.keys(value),

@@ -41,6 +41,18 @@ it('remembers an order with its number', async () => {
   expect(pendingOrdersItem.get()).toMatchObject({ basket: placed });
 });
 
+it.each([{}, { startTime: null }, { startTime: 'soon' }])(
+  'remembers an order of the store by its number alone, with %j beside it',
+  { tags: ['10.ruling.10'] },
+  async (more) => {
+    const calls = stubService({ applePayOrder: () => ok({ orderId: '90001', ...more }) });
+    const storeBasket = { ...basket, call: 'applePayOrder' as const };
+    await orderOf(storeBasket, 'basket', store.dispatch);
+    await orderOf(storeBasket, 'basket', store.dispatch);
+    expect(calls).toEqual(['applePayOrder']);
+  },
+);
+
 it.each([
   ['succeeds', () => ok(placed)],
   ['is refused', () => refused(400)],

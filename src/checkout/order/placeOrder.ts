@@ -59,7 +59,7 @@ const isExtension = (request: OrderRequest | ExtensionRequest): request is Exten
   !('goodsReqs' in request);
 
 /** Sends an order with the call of its basket. Rejects with the call's error. */
-function makeOrder(
+async function makeOrder(
   { call }: Basket,
   { request, idempotencyKey }: PendingOrder,
   dispatch: Dispatch,
@@ -69,7 +69,11 @@ function makeOrder(
     return dispatch(serviceExtension.initiate({ payload: request, idempotencyKey })).unwrap();
   }
   const ordering = { payload: request, idempotencyKey };
-  if (call === 'applePayOrder') return dispatch(applePayOrder.initiate(ordering)).unwrap();
+  if (call === 'applePayOrder') {
+    const { orderId } = await dispatch(applePayOrder.initiate(ordering)).unwrap();
+    // The store asks for no pay URL, which would name the start time.
+    return { orderId, startTime: '' };
+  }
   return dispatch(
     call === 'renew' ? renew.initiate(ordering) : createOrder.initiate(ordering),
   ).unwrap();

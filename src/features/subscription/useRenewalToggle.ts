@@ -85,11 +85,13 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     // Without a connection nothing is sent, so renewal has certainly not changed.
     const offline = !navigator.onLine;
     try {
-      const { lock, subscribeStatus } = await dispatch(
-        updateSubscribeStatus.initiate({ packageId: id, subscribeStatus: on ? 1 : 0 }),
+      const wanted = on ? 1 : 0;
+      const answer = await dispatch(
+        updateSubscribeStatus.initiate({ packageId: id, subscribeStatus: wanted }),
       ).unwrap();
-      if (lock) {
-        const locked = subscribeStatus === 1 ? 'renewal.lockedOn' : 'renewal.lockedOff';
+      if (answer?.lock) {
+        const status = answer.subscribeStatus ?? wanted;
+        const locked = status === 1 ? 'renewal.lockedOn' : 'renewal.lockedOff';
         void dialogs.open({ content: text(locked), hideCancel: true });
         return;
       }

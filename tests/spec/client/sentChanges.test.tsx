@@ -157,6 +157,24 @@ describe('renewal', () => {
     expect(calls).toEqual([get(RENEWAL, { packageId: '70001', subscribeStatus: '1' })]);
   });
 
+  it.each([null, undefined, {}, '', 'ok', true, [], { subscribeStatus: null }, { lock: null }])(
+    'is turned off by an answer without lock, whatever else it is: %j',
+    { tags: ['10.ruling.28'] },
+    async (data) => {
+      await turn(true, { data });
+      expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
+    },
+  );
+
+  it.each([2, '0', -1, {}])(
+    'is turned off by an answer without lock with the subscribeStatus %j, which is not read',
+    { tags: ['10.ruling.28'] },
+    async (subscribeStatus) => {
+      await turn(true, { data: { subscribeStatus, lock: false } });
+      expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
+    },
+  );
+
   it.each([
     [1, 'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.'],
     [

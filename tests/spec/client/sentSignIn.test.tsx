@@ -115,6 +115,16 @@ describe('the second factor', () => {
     },
   );
 
+  it.each([null, undefined, {}, '', 'sent', true, 7, [1]])(
+    'confirms another code whatever the data of the answer is: %j',
+    { tags: ['10.ruling.29'] },
+    async (data) => {
+      const { result } = certify({ [RESEND]: { data } });
+      await act(() => result.current.sendAgain());
+      expect(toastMessages()).toEqual(['A new code is on its way']);
+    },
+  );
+
   it('reports that another code could not be sent', async () => {
     const { result } = certify({ [RESEND]: { code: 500 } });
     await act(() => result.current.sendAgain());
