@@ -33,7 +33,6 @@ export interface Failure {
 
 /** Some codes replace the second sentence of a page that could not load. */
 const NOTHING_LOST: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  [ErrorCode.NoResponse]: { 'error.nothingLost': 'network_error' },
   [ErrorCode.UnreadableAnswer]: { 'error.nothingLost': 'error.unreadable' },
 };
 
@@ -81,8 +80,9 @@ function textsOf(
   if (code === ErrorCode.BadRequest) {
     return trigger.saysDesc ? [] : (trigger.refused ?? trigger.shows);
   }
-  if (code === ErrorCode.NoResponse && trigger.unreachable) return trigger.unreachable;
   // The page that needed the refresh knows only that it failed, not why.
   if (call === 'refreshToken') return trigger.shows;
+  // Without an answer its text leads, on every screen.
+  if (code === ErrorCode.NoResponse) return trigger.shows.length === 0 ? [] : ['network_error'];
   return trigger.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

@@ -3,7 +3,6 @@ import { english } from '../../tests/support/english';
 import { errorMessageId } from './errorText';
 
 it.each([
-  [12004, 'Network error, please try again later.'],
   [12005, 'Something went wrong on our side. You haven’t been charged.'],
   [500, 'You haven’t been charged. Try again.'],
   [403, 'You haven’t been charged. Try again.'],

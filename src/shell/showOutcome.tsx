@@ -1,10 +1,11 @@
 import type { Translate } from '../i18n/useText';
 import { showFailureToast } from './failureToast';
+import type { Failed } from './failureToast';
 import { ContactSupport } from './links/ContactSupport';
 
 export { showSuccess } from './failureToast';
 
 /** Shows a toast for a failed action, with a reference and the way to support. Spec 8. */
-export function showFailure(message: string, error: unknown, text: Translate): void {
-  showFailureToast(message, error, text, (reference) => <ContactSupport reference={reference} />);
+export function showFailure(failed: Failed | string, error: unknown, text: Translate): void {
+  showFailureToast(failed, error, text, (reference) => <ContactSupport reference={reference} />);
 }

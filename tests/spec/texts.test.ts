@@ -34,6 +34,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   'pay.method.applePay': TRANSLATED,
   'subscription.appStore': TRANSLATED,
   'billAddress.county': ['de-DE', 'in-ID'],
+  'error.sentences': TRANSLATED.filter((locale) => !['ja-JP', 'zh-CN'].includes(locale)),
   'bills.date': ['fr-FR'],
   'bills.plan': ['es-ES'],
   'bills.status': ['de-DE', 'in-ID'],
@@ -54,7 +55,10 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Texts in those languages without a letter of their script. */
-const SIGNS = new Set(['ja-JP common.ok', 'ja-JP promotions.period']);
+const SIGNS = new Set([
+  ...['ja-JP common.ok', 'ja-JP promotions.period'],
+  ...['ja-JP error.sentences', 'zh-CN error.sentences'],
+]);
 
 /**
  * A text of section 8 must exist in all ten languages, and be in English only in the two English

@@ -11,14 +11,12 @@ export const actionTriggers = {
     scenario: 'signed-out',
     act: SIGN_IN,
     shows: ['login_failed_try_again'],
-    unreachable: ['network_error'],
     saysDesc: true,
   },
   verifySecondCertification: {
     scenario: 'second-factor',
     act: `${SIGN_IN} Enter a code.`,
     shows: ['Incorrect_Code'],
-    unreachable: ['network_error'],
   },
   resendSecondCertification: {
     scenario: 'second-factor',
@@ -70,7 +68,6 @@ export const actionTriggers = {
     scenario: 'gift-cards',
     act: 'Enter GIFT000001 and press “Redeem”.',
     shows: ['giftCard.notChecked'],
-    unreachable: ['network_error'],
     saysDesc: true,
   },
   addUserBillInfo: {

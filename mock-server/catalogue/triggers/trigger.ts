@@ -8,8 +8,6 @@ export interface Trigger {
   readonly act: string | null;
   /** Ids of the messages shown when the service fails. */
   readonly shows: readonly string[];
-  /** Messages shown when no answer arrives, if they differ. */
-  readonly unreachable?: readonly string[];
   /** Messages shown when the service refuses with code 400, if they differ. */
   readonly refused?: readonly string[];
   /** The page shows the service's own message of a refusal. */

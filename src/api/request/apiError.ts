@@ -23,6 +23,10 @@ export const apiError = (
   more: { desc?: string; httpStatus?: number } = {},
 ): ApiError => ({ call, code, ...more });
 
+/** The call got no answer (12004): offline, cut or timed out. Spec 8. */
+export const isNoAnswer = (error: unknown): boolean =>
+  isApiError(error) && error.code === ErrorCode.NoResponse;
+
 /**
  * The service rejected the call by code or HTTP status, with or without a message (ruling 11), so a
  * retry cannot help. Codes with another meaning are excluded.

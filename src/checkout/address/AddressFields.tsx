@@ -2,6 +2,7 @@ import { TextInput } from '@homeview/ui/TextInput';
 import { addressAsTyped, isLookedUp } from '../../domain/address/billAddress';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
+import { failureText } from '../../shell/failureText';
 import { PlaceFields } from './PlaceFields';
 import { PostalInput } from './PostalInput';
 import type { AddressForm } from './useAddressForm';
@@ -15,14 +16,16 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
   const several = lookup.places.length > 1;
 
   const say = (id: string | undefined) => (id === undefined ? undefined : text(id as MessageId));
-  const placeError = lookup.failure ? 'bill_zip_code_error' : errors.county?.message;
+  const placeError = lookup.failure
+    ? failureText(lookup.error, text, text('bill_zip_code_error'))
+    : say(errors.county?.message);
   return (
     <>
       <PostalInput
         {...postal}
         label={text('billAddress.postal')}
         country={values.countryCode}
-        error={say(errors.postal?.message ?? (several ? undefined : placeError))}
+        error={say(errors.postal?.message) ?? (several ? undefined : placeError)}
         onChange={(event) => {
           if (event.target.value === values.postal) return;
           void postal.onChange(event);

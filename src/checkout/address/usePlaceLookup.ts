@@ -82,6 +82,7 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
     looking: isFetching,
     /** `unknown`: the service does not know the code. `failed`: a retry may help. */
     failure: isFetching || isUninitialized ? null : failure,
+    error,
     setPlace,
     lookUp,
     isDue,

@@ -10,7 +10,11 @@ const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 
 it.each([
   ['HTTP 500', apiError('createOrder', 500, { desc: 'Internal details' }), NOT_CREATED],
-  ['no answer', apiError('createOrder', 12004), NOT_CREATED],
+  [
+    'no answer',
+    apiError('createOrder', 12004),
+    'Network error, please try again later. You haven’t been charged.',
+  ],
   ['400 without a reason', apiError('createOrder', 400), NOT_CREATED],
   [
     'body code 400',

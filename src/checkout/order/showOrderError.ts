@@ -2,21 +2,22 @@ import { offersChanged, plansChanged } from '../../api/api';
 import { isDeclined, refusalText } from '../../api/request/apiError';
 import type { Dispatch } from '../../api/dispatch';
 import type { Translate } from '../../i18n/useText';
+import type { Failed } from '../../shell/failureToast';
 import { showFailure } from '../../shell/showOutcome';
 
 /**
- * Shows why an order failed: the service's message for a rejection, otherwise `failure`. Spec 8.
+ * Shows why an order failed: the service's message for a rejection, otherwise `failed`. Spec 8.
  */
 export function showOrderError(
   error: unknown,
   dispatch: Dispatch,
   text: Translate,
-  failure = text('create_order_error'),
+  failed: Failed = { message: text('create_order_error'), safe: text('error.notCharged') },
 ): void {
   if (isDeclined(error)) {
     // Devices or prices may have changed, so both are refetched.
     dispatch(plansChanged());
     dispatch(offersChanged());
   }
-  showFailure(refusalText(error) ?? failure, error, text);
+  showFailure({ ...failed, message: refusalText(error) ?? failed.message }, error, text);
 }

@@ -10,6 +10,7 @@ import type { Translate } from '../../i18n/useText';
 import { isSignedIn } from '../../platform/session/session';
 import { toasts } from '../../shell/feedback';
 import { failureState } from '../../shell/failureState';
+import type { Failed } from '../../shell/failureToast';
 import { confirmNewOrder } from './confirmNewOrder';
 import { checkoutPage } from './checkoutPage';
 import { canceledUrl } from './canceledPayment';
@@ -19,11 +20,11 @@ import type { OrderOutcome } from './placeOrder';
 import { showOrderError } from './showOrderError';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** The message for a failed order without a service message; a gift card stays valid. Spec 4, 8. */
-const failureText = ({ giftCardCode }: Basket, text: Translate): string => {
-  const reason = text('create_order_error');
-  return giftCardCode === undefined ? reason : text('giftCard.notLost', { reason });
-};
+/** A failed order of a gift card in words: the card stays valid. Spec 4, 8. */
+const failedCard = (text: Translate): Failed => ({
+  message: text('giftCard.notLost', { reason: text('create_order_error') }),
+  safe: text('giftCard.notLost', { reason: '' }).trim(),
+});
 
 /** A separate chunk, loaded when the page is idle or on the first press. */
 const loadOrdering = () => import('./placeOrder');
@@ -94,7 +95,12 @@ export function useCheckout() {
         case 'stuck':
           return confirmNewOrder(outcome, text);
         case 'notCreated':
-          showOrderError(outcome.error, dispatch, text, failureText(basket, text));
+          showOrderError(
+            outcome.error,
+            dispatch,
+            text,
+            basket.giftCardCode === undefined ? undefined : failedCard(text),
+          );
       }
     },
     [begin, dispatch, free, getState, hasLeft, leaveTo, navigate, text],

@@ -54,7 +54,10 @@ export function usePaySession() {
     const state = failureState(error);
     if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' }, state });
     else if (kind === 'noPayUrl') await navigate({ to: '/payFailed' });
-    else showFailure(text('save_failed'), error, text);
+    else {
+      const words = { message: text('save_failed'), safe: text('error.notCharged') };
+      showFailure(words, error, text);
+    }
   };
 
   return { step, open };

@@ -69,6 +69,11 @@ export function useKeepPlan(packageId: string) {
     return now === null || now.packageChangeRecord === null;
   }
 
+  const failed = (error?: unknown) => ({
+    message: refusalText(error) ?? text('keepPlan.failed'),
+    safe: text('error.notCharged'),
+  });
+
   async function cancelChange(basket: Basket): Promise<void> {
     const outcome = await order(basket);
     // There is nothing to pay, so a stuck order can be replaced without a question.
@@ -76,7 +81,7 @@ export function useKeepPlan(packageId: string) {
     const error = 'error' in outcome ? outcome.error : undefined;
     const canceled = await isCanceled();
     if (canceled && isPlaced(outcome)) showSuccess(text('keepPlan.done'));
-    else showFailure(refusalText(error) ?? text('keepPlan.failed'), error, text);
+    else showFailure(failed(error), error, text);
   }
 
   async function agrees(now: SubscriptionDetail): Promise<boolean> {
@@ -113,7 +118,7 @@ export function useKeepPlan(packageId: string) {
         payMode: now.payMode ?? PayMode.PayPal,
       });
     } catch (error) {
-      showFailure(text('keepPlan.failed'), error, text);
+      showFailure(failed(), error, text);
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -73,7 +73,8 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
     try {
       return await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap();
     } catch (error) {
-      showFailure(refusalText(error) ?? text('giftCard.stillGood'), error, text);
+      const safe = text('giftCard.stillGood');
+      showFailure({ message: refusalText(error) ?? safe, safe }, error, text);
       return null;
     } finally {
       setPreparing(false);

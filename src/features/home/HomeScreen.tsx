@@ -54,6 +54,7 @@ export function HomeScreen() {
           retry: devices.refetch,
           isEmpty: (list) => list.length === 0,
         }),
+        error: devices.error,
         retrying: devices.isFetching,
       }}
     />

@@ -36,6 +36,7 @@ export interface HomeViewProps {
   readonly plans: Omit<PlanListProps, 'houseName'>;
   /** The devices of the selected house that no plan covers. */
   readonly devices: {
+    readonly error?: unknown;
     readonly state: ScreenState<readonly UnboundDevice[]>;
     readonly retrying?: boolean | undefined;
   };

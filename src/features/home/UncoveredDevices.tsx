@@ -15,6 +15,7 @@ import type {
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
 import { plansPage } from '../../platform/launch/plansPage';
+import { failureText } from '../../shell/failureText';
 import { useNames } from '../../shell/useNames';
 
 const ActionLink = createLink(ButtonLink);
@@ -25,13 +26,15 @@ const NAMED = 5;
 interface Props {
   /** Empty if every device has a plan. */
   readonly state: ScreenState<readonly UnboundDevice[]>;
+  /** Why the devices could not be loaded. */
+  readonly error?: unknown;
   readonly retrying?: boolean | undefined;
   /** A plan of the house with a free place. */
   readonly room?: Pick<SubscribedPlan, 'packageId' | 'packageName'> | undefined;
 }
 
 /** The devices of the house that no plan covers, and the way to cover them. */
-export function UncoveredDevices({ state, retrying = false, room }: Props) {
+export function UncoveredDevices({ state, error, retrying = false, room }: Props) {
   const text = useText();
   return (
     <ScreenSwitch
@@ -46,7 +49,7 @@ export function UncoveredDevices({ state, retrying = false, room }: Props) {
             </BusyButton>
           }
         >
-          {text('home.devicesFailed')}
+          {failureText(error, text, text('home.devicesFailed'))}
         </Notice>
       )}
       empty={null}

@@ -7,6 +7,7 @@ import { DetailSkeleton } from '@homeview/ui/Skeletons';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { useText } from '../../i18n/useText';
+import { failureText } from '../../shell/failureText';
 import { ContactSupport } from '../../shell/links/ContactSupport';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { Reference } from '../../shell/Reference';
@@ -47,6 +48,14 @@ const lookOf = (result: Shown): Look => {
   }
 };
 
+/** Why the payment failed or could not be checked; a success has no error. */
+const errorOf = (result: Shown, failure: unknown): unknown => {
+  if (result.kind === 'unchecked') return result.error;
+  return result.kind === 'notPaid' || (result.kind === 'ofAddress' && !result.success)
+    ? failure
+    : undefined;
+};
+
 /** The status tells `ScreenSwitch` when a button that has the focus is about to go. */
 const stateOf = (result: Result): ScreenState<Shown> => {
   if (result.kind === 'asking') return { status: 'loading' };
@@ -57,12 +66,16 @@ const stateOf = (result: Result): ScreenState<Shown> => {
 /** The payment result page: what became of the order, and its receipt. Ruling 16. Spec 2. */
 export function ResultView({ variant, result, order, failure, actions }: ResultViewProps) {
   const text = useText();
+  const titleOf = (shown: Shown): string => {
+    const title = text(resultWords(shown, variant, order).title);
+    return failureText(errorOf(shown, failure), text, title);
+  };
   const panel = (shown: Shown) => {
-    const { title, message } = resultWords(shown, variant, order);
+    const { message } = resultWords(shown, variant, order);
     return (
       <ResultPanel
         {...lookOf(shown)}
-        title={text(title)}
+        title={titleOf(shown)}
         message={text(message)}
         actions={
           <>
@@ -76,7 +89,7 @@ export function ResultView({ variant, result, order, failure, actions }: ResultV
     );
   };
   const isAsking = result.kind === 'asking';
-  const title = text(isAsking ? 'result.checking' : resultWords(result, variant, order).title);
+  const title = isAsking ? text('result.checking') : titleOf(result);
   return (
     <PortalPage title={title} headingInContent={!isAsking} maxWidth={520} centered>
       {/* The page changes by itself while the order is asked about. */}

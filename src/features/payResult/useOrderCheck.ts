@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
-import { ErrorCode } from '@homeview/contracts/errors';
 import { fetchOrder } from '../../api/endpoints/billing.api';
 import { useAppDispatch } from '../../api/dispatch';
-import { isApiError } from '../../api/request/apiError';
+import { isNoAnswer } from '../../api/request/apiError';
 import { paymentState } from '../../domain/payment/paymentState';
 
 /** Interval between two questions about an order whose payment is being confirmed, in ms. */
@@ -68,8 +67,7 @@ export function useOrderCheck({ orderId, waits }: Options) {
     setRound((last) => last + 1);
   }, []);
 
-  const isOffline =
-    check.kind === 'failed' && isApiError(check.error) && check.error.code === ErrorCode.NoResponse;
+  const isOffline = check.kind === 'failed' && isNoAnswer(check.error);
   // Asks again when the connection is back. Ruling 49.
   useEffect(() => {
     if (!isOffline) return undefined;

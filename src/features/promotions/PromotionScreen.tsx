@@ -62,7 +62,7 @@ function Promotion({ search, mayBuy, isOwnerKnown = true }: PromotionProps) {
     <PromotionView
       signedIn={signedIn}
       activity={shown}
-      failed={activity.error !== undefined}
+      error={activity.error}
       isOwnerKnown={isOwnerKnown}
       busy={busy}
       onBuy={buy}

@@ -13,7 +13,6 @@ const meta = {
   args: {
     signedIn: true,
     activity: activityExample(),
-    failed: false,
     isOwnerKnown: true,
     busy: false,
     onBuy: fn(),
@@ -39,5 +38,5 @@ export const NotStarted: Story = {
   args: { activity: activityExample({ status: ActivityStatus.NotStarted }) },
 };
 export const Asking: Story = { args: { activity: undefined } };
-export const WhenUnknown: Story = { args: { activity: undefined, failed: true } };
+export const WhenUnknown: Story = { args: { activity: undefined, error: {} } };
 export const Checking: Story = { args: { busy: true } };

@@ -26,8 +26,8 @@ export interface PromotionViewProps {
   readonly signedIn: boolean;
   /** Undefined while unknown, and for signed-out visitors. */
   readonly activity: Activity | undefined;
-  /** The promotion's period could not be loaded. */
-  readonly failed: boolean;
+  /** Why the promotion's period could not be loaded; undefined if it was, or is loading. */
+  readonly error?: unknown;
   /** Without it, it is unknown whether the customer may buy, so no button is offered. Ruling 48. */
   readonly isOwnerKnown: boolean;
   /** The check whether the promotion is running is pending. */
@@ -40,14 +40,14 @@ export interface PromotionViewProps {
  * that has not started shows its start instead of a price to pay. Spec 9, ruling 14.
  */
 export function PromotionView(props: PromotionViewProps) {
-  const { signedIn, activity, failed, isOwnerKnown, busy, onBuy } = props;
+  const { signedIn, activity, error, isOwnerKnown, busy, onBuy } = props;
   const text = useText();
   const toPlans = useGoToPlans();
   const price = formatPrice(PROMOTION_PRICE_CENTS);
   const starts =
     activity && promotionStage(activity.status) === 'notStarted' ? activity.startTime : undefined;
   const notice = signedIn ? (
-    <PromotionNotice activity={activity} failed={failed} />
+    <PromotionNotice activity={activity} error={error} />
   ) : (
     <Notice tone="info">{text('promotions.signInFirst')}</Notice>
   );

@@ -50,7 +50,8 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
       // An expired session shows its own message.
       if (left.current || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
-      showFailure(refusalText(error) ?? text(known), error, text);
+      const message = refusalText(error) ?? text(known);
+      showFailure({ message, safe: text('error.notCharged') }, error, text);
     }
   }
 

@@ -6,24 +6,19 @@ import { useAppDispatch } from '../../api/dispatch';
 import {
   fetchDowngrade,
   fetchSubscriptionDetail,
+  refetchSubscriptionDetail,
   subscriptionApi,
 } from '../../api/endpoints/subscription.api';
-import { formatPrice, toCents } from '../../domain/offer/price';
 import { isDeleted } from '../../domain/plan/renewal';
-import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
+import { sentences } from '../../shell/failureText';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { renewalQuestion } from './RenewalTerms';
-
-interface TurnTerms {
-  /** The freshly fetched plan. */
-  readonly now: SubscriptionDetail;
-  /** The price of its next period, in currency units as the service sends it. */
-  readonly nextPrice: number;
-}
+import { changedText, unchangedText } from './renewalOutcome';
+import type { TurnTerms } from './renewalOutcome';
 
 /**
  * Turns the renewal of a plan on or off after a confirmation. A plan without a payment method goes
@@ -69,15 +64,19 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     return answer.by === 'confirm' ? terms : null;
   };
 
-  /** What has happened, in words. Spec 4 fixes the id. */
-  const doneText = (on: boolean, { now, nextPrice }: TurnTerms): string => {
-    const date = formatDate(now.nextRenewal);
-    const what = on ? 'on' : 'off';
-    return text('operation_successful', {
-      what: date === null ? `${what}Undated` : what,
-      date: date ?? '',
-      price: formatPrice(toCents(nextPrice)),
-    });
+  /** Shows a failure, and what is true of the renewal after it. */
+  const showUnchanged = (error: unknown, state: string): void => {
+    const message = sentences(text('operation_failed'), state, text);
+    showFailure({ message, safe: state }, error, text);
+  };
+
+  /** Asks what has become of a call that failed: without its answer, it may have been carried out. */
+  const stateAfterFailure = async (on: boolean, terms: TurnTerms): Promise<string> => {
+    const now = await dispatch(refetchSubscriptionDetail(id))
+      .unwrap()
+      .catch(() => null);
+    if (now === null) return text('renewal.unknown');
+    return now.isRenewal === on ? changedText(on, terms, text) : unchangedText(now, text);
   };
 
   const send = async (on: boolean, terms: TurnTerms): Promise<void> => {
@@ -96,9 +95,10 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         return;
       }
       hapticFeedback();
-      showSuccess(doneText(on, terms));
+      showSuccess(changedText(on, terms, text));
     } catch (error) {
-      showFailure(text(offline ? 'renewal.offline' : 'operation_failed'), error, text);
+      const state = offline ? unchangedText(terms.now, text) : await stateAfterFailure(on, terms);
+      showUnchanged(error, state);
     }
     // Invalidates after failures too: a lost response may have changed the plan.
     dispatch(plansChanged());
@@ -124,8 +124,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       await send(on, terms);
     } catch (error) {
       // Without a known price there is no confirmation, only an error; nothing was sent.
-      const offline = !navigator.onLine;
-      showFailure(text(offline ? 'renewal.offline' : 'operation_failed'), error, text);
+      showUnchanged(error, unchangedText(detail, text));
     } finally {
       underWay.current = false;
       setBusy(false);

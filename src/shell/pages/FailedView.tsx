@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ErrorCode } from '@homeview/contracts/errors';
 import { LoadError } from '@homeview/ui/LoadError';
-import { isApiError } from '../../api/request/apiError';
+import { isApiError, isNoAnswer } from '../../api/request/apiError';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
 import { ContactSupport } from '../links/ContactSupport';
 import { HomeLink } from '../links/HomeLink';
+import { failureText } from '../failureText';
 import { useReference } from '../Reference';
 
 interface Props {
@@ -27,7 +27,7 @@ export function FailedView({ error, onRetry, retrying = false, toHome = true, or
   const reference = useReference(error);
   const known = isApiError(error) ? error : null;
   const retry = useEffectEvent(onRetry);
-  const noAnswer = known?.code === ErrorCode.NoResponse;
+  const noAnswer = isNoAnswer(error);
   useEffect(() => {
     if (!noAnswer) return undefined;
     const goOn = () => retry();
@@ -37,8 +37,10 @@ export function FailedView({ error, onRetry, retrying = false, toHome = true, or
 
   return (
     <LoadError
-      title={text('load_error_message')}
-      message={text(known ? errorMessageId(known.code) : 'error.nothingLost')}
+      title={failureText(error, text, text('load_error_message'))}
+      message={text(
+        noAnswer ? 'error.notCharged' : known ? errorMessageId(known.code) : 'error.nothingLost',
+      )}
       retryLabel={text('common.tryAgain')}
       onRetry={onRetry}
       retrying={retrying}

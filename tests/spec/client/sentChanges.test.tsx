@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { contentsOf } from '../../../src/checkout/address/address.schema';
@@ -187,9 +187,65 @@ describe('renewal', () => {
     expect(toastMessages()).toEqual([]);
   });
 
-  it('reports a change of renewal that fails', async () => {
-    await turn(true, { code: 500 });
-    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
+  const ON = 'Renewal is still on. Next payment: $2.99 on 12/03/2026.';
+  const OFF = 'Renewal is still off. Your plan runs until 12/03/2026.';
+  const LEAD = 'Network error, please try again later.';
+
+  it.each([
+    [true, 500, ON],
+    [true, 400, ON],
+    [false, 500, OFF],
+  ])(
+    'says what is still true when a change of renewal fails (on: %j, code %i): "%s"',
+    { tags: ['8.error.28'] },
+    async (isRenewal, code, state) => {
+      await turn(isRenewal, { code });
+      expect(toastMessages()).toEqual([`That didn’t work. Try again. ${state}`]);
+    },
+  );
+
+  /** Turns renewal off while its call gets no answer; `then` answers the question what is true. */
+  async function turnLost(then: (() => Response) | undefined) {
+    const detail = subscriptionDetailExample({ isRenewal: true });
+    recordCalls({ [DETAIL]: { data: detail } });
+    const answering = globalThis.fetch;
+    let isLost = false;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      const isChange = address.includes(RENEWAL);
+      if (isChange) isLost = true;
+      if (isChange || (isLost && !then)) return Promise.reject(new TypeError('Failed to fetch'));
+      return isLost && then ? Promise.resolve(then()) : answering(address, init);
+    });
+    const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
+    act(() => result.current.toggle());
+    await waitFor(() => expect(shownDialog()).toBeDefined());
+    await act(() => dialogs.confirm());
+    await waitFor(() => expect(result.current.busy).toBe(false));
+    return toastMessages();
+  }
+  const planThat = (isRenewal: boolean) => () =>
+    Response.json({ code: 200, data: subscriptionDetailExample({ isRenewal }) });
+
+  it.each([
+    ['renewal is still on', planThat(true), ON],
+    [
+      'it was turned off all the same',
+      planThat(false),
+      'Renewal is off. Your plan runs until 12/03/2026.',
+    ],
+    ['nothing is known', undefined, 'Check here whether renewal has changed before you try again.'],
+  ])(
+    'asks what is true after a change of renewal without an answer: %s',
+    { tags: ['10.ruling.23'] },
+    async (_, then, state) => {
+      expect(await turnLost(then)).toEqual([`${LEAD} ${state}`]);
+    },
+  );
+
+  it('frees the button after a failure, so that pressing it again asks again', async () => {
+    await turnLost(undefined);
+    await turn(true, done);
+    expect(toastMessages()).toContain('Renewal is off. Your plan runs until 12/03/2026.');
   });
 
   it('makes no call for a deleted plan', () => {

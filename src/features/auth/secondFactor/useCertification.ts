@@ -9,6 +9,7 @@ import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
 import { startSecondFactor } from '../../../platform/session/session';
 import { stored } from '../../../platform/storage/storedItems';
+import { failureText } from '../../../shell/failureText';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { useEnterPortal } from '../signIn/useEnterPortal';
 
@@ -18,11 +19,8 @@ const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
 };
 
 /** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` if the code has no message. Spec 8. */
-const errorIdOf = (failure: unknown): MessageId => {
-  if (!isApiError(failure)) return 'Incorrect_Code';
-  if (failure.code === ErrorCode.NoResponse) return 'network_error';
-  return CODE_ERRORS[failure.code] ?? 'Incorrect_Code';
-};
+const errorIdOf = (failure: unknown): MessageId =>
+  (isApiError(failure) ? CODE_ERRORS[failure.code] : undefined) ?? 'Incorrect_Code';
 
 /** The customer returned to sign-in, so a response that arrives now is ignored. */
 const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
@@ -31,18 +29,18 @@ const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
 export function useCertification(sign: string, redirectUrl: string | undefined) {
   const [verify, verifying] = useVerifySecondCertificationMutation();
   const [resend, resending] = useResendSecondCertificationMutation();
-  const [errorId, setErrorId] = useState<MessageId | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
   const [codeOver, setCodeOver] = useState(false);
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
   async function submit(code: string): Promise<void> {
-    setErrorId(null);
+    setFailed(null);
     try {
       const answer = await verify({ code, secondaryCertificationSign: sign }).unwrap();
       if (!isGivenUp()) enter(answer);
     } catch (failure) {
-      setErrorId(errorIdOf(failure));
+      setFailed(failure);
       if (isApiError(failure) && failure.code === ErrorCode.SecondFactorExpired) setCodeOver(true);
     }
   }
@@ -52,7 +50,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
       await resend({ secondaryCertificationSign: sign }).unwrap();
       if (isGivenUp()) return;
       startSecondFactor(sign);
-      setErrorId(null);
+      setFailed(null);
       setCodeOver(false);
       showSuccess(text('Verify_Code_ResendTip'));
     } catch (failure) {
@@ -65,7 +63,7 @@ export function useCertification(sign: string, redirectUrl: string | undefined) 
     sendAgain,
     verifying: verifying.isLoading,
     resending: resending.isLoading,
-    error: errorId === null ? undefined : text(errorId),
+    error: failed === null ? undefined : failureText(failed, text, text(errorIdOf(failed))),
     /** The service reported an expired code: resend is enabled regardless of the countdown. */
     codeOver,
   };

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
-import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError, refusalText } from '../../../api/request/apiError';
+import { refusalText } from '../../../api/request/apiError';
 import { useLoginMutation } from '../../../api/endpoints/auth.api';
 import { useText } from '../../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../../platform/session/encryptPassword';
 import { startSecondFactor } from '../../../platform/session/session';
+import { failureText } from '../../../shell/failureText';
 import { useEnterPortal } from './useEnterPortal';
 
 /**
@@ -33,11 +33,6 @@ export function useSignIn(redirectUrl: string | undefined) {
   const [callLogin] = useLoginMutation();
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
-
-  const failureText = (): string => {
-    if (isApiError(failure) && failure.code === ErrorCode.NoResponse) return text('network_error');
-    return refusalText(failure) ?? text('login_failed_try_again');
-  };
 
   async function signIn({ email, password }: Credentials): Promise<void> {
     if (underWay.current) return;
@@ -70,6 +65,14 @@ export function useSignIn(redirectUrl: string | undefined) {
     failed:
       failure === null
         ? null
-        : { words: failureText(), refused: refusalText(failure) !== null, error: failure },
+        : {
+            words: failureText(
+              failure,
+              text,
+              refusalText(failure) ?? text('login_failed_try_again'),
+            ),
+            refused: refusalText(failure) !== null,
+            error: failure,
+          },
   };
 }

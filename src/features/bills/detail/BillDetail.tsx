@@ -18,10 +18,11 @@ interface Props {
   readonly orderId: string;
   readonly bill: OrderDetail;
   readonly address: BuyerAddress;
+  readonly addressError?: unknown;
 }
 
 /** A loaded bill: amount, parties, items, payment and refund. Spec 2, 3. */
-export function BillDetail({ orderId, bill, address }: Props) {
+export function BillDetail({ orderId, bill, address, addressError }: Props) {
   const text = useText();
   const rows = useBillRows();
   const refund = bill.refundDetailResp;
@@ -38,7 +39,7 @@ export function BillDetail({ orderId, bill, address }: Props) {
       <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
         <KeyValueList rows={rows.invoice(orderId, bill)} />
       </Section>
-      <BillParties {...{ orderId, address }} />
+      <BillParties {...{ orderId, address, addressError }} />
       <Section title={text('bill.items')}>
         <Stack spacing={1.5}>
           {bill.orderGoodsResp.map((item, at) => (

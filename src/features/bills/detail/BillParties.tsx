@@ -9,6 +9,7 @@ import type { BillAddress } from '@homeview/contracts/domains/billing/billing.sc
 import { useAddressText } from '../../../checkout/address/useAddressText';
 import { billPath } from '../../../domain/payment/billPath';
 import { useText } from '../../../i18n/useText';
+import { failureText } from '../../../shell/failureText';
 import { config } from '../../../platform/launch/config';
 import { fromReturnPage } from '../../../shell/links/useReturnTo';
 import { PageLink } from '../../../shell/links/PageLink';
@@ -19,13 +20,15 @@ export type BuyerAddress = ScreenState<BillAddress | null>;
 interface Props {
   readonly orderId: string;
   readonly address: BuyerAddress;
+  /** Why the address could not be loaded. */
+  readonly addressError?: unknown;
 }
 
 /**
  * Seller and buyer. An order has no address, so the bill shows the account's present
  * one and says so.
  */
-export function BillParties({ orderId, address }: Props) {
+export function BillParties({ orderId, address, addressError }: Props) {
   const text = useText();
   return (
     <SideBySide>
@@ -40,7 +43,9 @@ export function BillParties({ orderId, address }: Props) {
           loading={<AddressSkeleton />}
           failed={(retry) => (
             <>
-              <Body tone="muted">{text('bill.addressFailed')}</Body>
+              <Body tone="muted">
+                {failureText(addressError, text, text('bill.addressFailed'))}
+              </Body>
               <TextLink standalone onClick={retry}>
                 {text('common.tryAgain')}
               </TextLink>

@@ -21,6 +21,7 @@ export function BillScreen({ id }: { readonly id: string }) {
         error: address.error,
         retry: address.refetch,
       })}
+      addressError={address.error}
       error={error}
       retrying={isFetching}
       refusal={refusal}

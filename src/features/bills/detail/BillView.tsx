@@ -16,6 +16,7 @@ export interface BillViewProps {
   /** Empty if the service does not know this bill. */
   readonly state: ScreenState<OrderDetail>;
   readonly address: BuyerAddress;
+  readonly addressError?: unknown;
   /** Why the bill could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
@@ -26,7 +27,7 @@ export interface BillViewProps {
 
 /** One bill in full. Spec 2. */
 export function BillView(props: BillViewProps) {
-  const { id, state, address, error, retrying, refusal, onToBills } = props;
+  const { id, state, address, addressError, error, retrying, refusal, onToBills } = props;
   const text = useText();
   const title =
     state.status === 'loaded' ? text('bill.titleNumber', { number: id }) : text('bill.title');
@@ -49,7 +50,7 @@ export function BillView(props: BillViewProps) {
           />
         }
       >
-        {(bill) => <BillDetail orderId={id} {...{ bill, address }} />}
+        {(bill) => <BillDetail orderId={id} {...{ bill, address, addressError }} />}
       </ScreenSwitch>
     </PortalPage>
   );

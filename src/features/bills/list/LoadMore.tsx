@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
-import { isApiError } from '../../../api/request/apiError';
+import { isApiError, isNoAnswer } from '../../../api/request/apiError';
 import { ofFurtherPage } from '../../../api/request/reference';
 import { errorMessageId } from '../../../i18n/errorText';
 import { useText } from '../../../i18n/useText';
+import { failureText } from '../../../shell/failureText';
 import { Reference } from '../../../shell/Reference';
 
 interface Props {
@@ -25,8 +26,10 @@ export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
   return (
     <>
       {failed ? (
-        <Notice tone="error" live title={text('bills.moreFailed')}>
-          <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
+        <Notice tone="error" live title={failureText(error, text, text('bills.moreFailed'))}>
+          {isNoAnswer(error) ? null : (
+            <div>{text(known ? errorMessageId(known.code) : 'error.nothingLost')}</div>
+          )}
           <Reference error={shownError} inNotice />
         </Notice>
       ) : null}

@@ -8,6 +8,7 @@ import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { isNoAnswer } from '../../../api/request/apiError';
 import { GIFT_CODE_GROUPS, giftCodeInField } from '../../../domain/offer/giftCode';
 import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
@@ -49,7 +50,8 @@ export function GiftCodeForm({
       />
       {notChecked === null ? null : (
         <Notice tone="error" title={notChecked.reason} live>
-          {text('gift_card_error')} {text('giftCard.stillGood')}
+          {isNoAnswer(notChecked.error) ? null : `${text('gift_card_error')} `}
+          {text('giftCard.stillGood')}
           <Reference error={notChecked.error} inNotice />
         </Notice>
       )}

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
-import { ErrorCode } from '@homeview/contracts/errors';
-import { isApiError, isRefused, refusalText } from '../../../api/request/apiError';
+import { isRefused, refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { checkGiftCard } from '../../../api/endpoints/giftCard.api';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
+import { failureText } from '../../../shell/failureText';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { giftCodeSchema } from './giftCode.schema';
 
@@ -37,11 +37,6 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   });
   const { isSubmitting, isValid } = formState;
   const error = formState.errors.code;
-
-  const reasonOf = (failure: unknown): MessageId =>
-    isApiError(failure) && failure.code === ErrorCode.NoResponse
-      ? 'network_error'
-      : 'giftCard.notChecked';
 
   const check = async ({ code }: { readonly code: string }): Promise<void> => {
     setCheckError(null);
@@ -80,6 +75,11 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
     error: error && !isBegun(error) ? words(error) : undefined,
     /** Why the service could not check the code; null if it could. */
     notChecked:
-      checkError === null ? null : { reason: text(reasonOf(checkError)), error: checkError },
+      checkError === null
+        ? null
+        : {
+            reason: failureText(checkError, text, text('giftCard.notChecked')),
+            error: checkError,
+          },
   };
 }
