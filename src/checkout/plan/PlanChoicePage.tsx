@@ -102,7 +102,7 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
       }
       footer={
         wide ? undefined : (
-          <BottomActionBar pinned summary={charge} reason={reason}>
+          <BottomActionBar summary={charge} reason={reason}>
             {action}
           </BottomActionBar>
         )

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
-import {
-  PROMOTION_PRICE_CENTS,
-  PROMOTION_VALUE_CENTS,
-  promotionOffer,
-  promotionStage,
-} from './promotion';
+import { promotionOffer, promotionStage } from './promotion';
 
 const annual = (price: number, buyNum = 1) =>
   priceExample({ goodsPriceId: `${price}/${buyNum}`, planUnit: 'year', price, buyNum });
@@ -41,9 +36,4 @@ describe('promotionStage', () => {
   ])('of status %i is %s', (status, stage) => {
     expect(promotionStage(status)).toBe(stage);
   });
-});
-
-it('adds the printed amounts of plan and camera, which the promotion price is 70% off', () => {
-  expect(PROMOTION_VALUE_CENTS).toBe(6587);
-  expect(Math.round(100 - (100 * PROMOTION_PRICE_CENTS) / PROMOTION_VALUE_CENTS)).toBe(70);
 });

@@ -3,15 +3,12 @@ import { coverageOf, toCents } from './price';
 import type { OfferedPrice } from './price';
 
 /**
- * The specified amounts of the promotion page, in cents; no saving is computed from them (ruling
- * 14). Spec 9.
+ * The specified amounts of the promotion page, in cents; no saving and no sum is computed from them
+ * (rulings 14, 53). Spec 9.
  */
 export const PROMOTION_PRICE_CENTS = 1999;
 export const PROMOTION_LIST_PRICE_CENTS = 3588;
 export const FREE_CAMERA_VALUE_CENTS = 2999;
-
-/** What plan and camera cost together without the promotion: the sum of the printed amounts. */
-export const PROMOTION_VALUE_CENTS = PROMOTION_LIST_PRICE_CENTS + FREE_CAMERA_VALUE_CENTS;
 
 interface SoldPrice extends OfferedPrice {
   readonly price: number;

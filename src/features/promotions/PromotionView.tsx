@@ -3,6 +3,7 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import { OfferCard } from '@homeview/ui/OfferCard';
+import { useIsDesktop } from '@homeview/ui/Page';
 import { Stack } from '@homeview/ui/Stack';
 import type { Activity } from '@homeview/contracts/domains/activity/activity.schemas';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
@@ -10,8 +11,8 @@ import { TaxNote } from '../../checkout/terms/TaxNote';
 import { formatPrice } from '../../domain/offer/price';
 import {
   FREE_CAMERA_VALUE_CENTS,
+  PROMOTION_LIST_PRICE_CENTS,
   PROMOTION_PRICE_CENTS,
-  PROMOTION_VALUE_CENTS,
   promotionStage,
 } from '../../domain/offer/promotion';
 import { formatDate } from '../../i18n/formatDate';
@@ -20,7 +21,6 @@ import { PortalPage } from '../../shell/pages/PortalPage';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { FreeCamera } from './FreeCamera';
 import { PromotionNotice } from './PromotionNotice';
-import { PromotionSum } from './PromotionSum';
 
 export interface PromotionViewProps {
   readonly signedIn: boolean;
@@ -36,13 +36,15 @@ export interface PromotionViewProps {
 }
 
 /**
- * The promotion page. Its amounts are printed as specified; only their sum is computed. A promotion
- * that has not started shows its start instead of a price to pay. Spec 9, ruling 14.
+ * The promotion page. Its amounts are printed as specified, and nothing is computed from them. On a
+ * wide screen the action is part of the offer, so it covers nothing. A promotion that has not started
+ * shows its start instead of a price to pay. Spec 9, ruling 14.
  */
 export function PromotionView(props: PromotionViewProps) {
   const { signedIn, activity, error, isOwnerKnown, busy, onBuy } = props;
   const text = useText();
   const toPlans = useGoToPlans();
+  const wide = useIsDesktop();
   const price = formatPrice(PROMOTION_PRICE_CENTS);
   const starts =
     activity && promotionStage(activity.status) === 'notStarted' ? activity.startTime : undefined;
@@ -51,6 +53,25 @@ export function PromotionView(props: PromotionViewProps) {
   ) : (
     <Notice tone="info">{text('promotions.signInFirst')}</Notice>
   );
+  const effect =
+    starts === undefined ? (
+      <>
+        {text('packages.renewsFor', { price, unit: 'year' })}
+        <Stack component="strong">{text('promotions.allSalesFinal')}</Stack>
+      </>
+    ) : (
+      text('promotions.startsOn', { date: formatDate(starts) ?? '' })
+    );
+  const action =
+    starts === undefined ? (
+      <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
+        {text('promotions.buy', { price })}
+      </BusyButton>
+    ) : (
+      <BusyButton fullWidth onClick={toPlans}>
+        {text('packages.seeAll')}
+      </BusyButton>
+    );
   return (
     <PortalPage
       title={text('promotions.title')}
@@ -58,34 +79,8 @@ export function PromotionView(props: PromotionViewProps) {
       backTo={signedIn ? '/' : undefined}
       maxWidth={960}
       footer={
-        !isOwnerKnown ? undefined : starts === undefined ? (
-          <BottomActionBar
-            pinned
-            summary={
-              <>
-                {text('packages.renewsFor', { price, unit: 'year' })}
-                <Stack component="strong">{text('promotions.allSalesFinal')}</Stack>
-              </>
-            }
-          >
-            <BusyButton
-              fullWidth
-              busy={busy}
-              busyLabel={text('promotions.checking')}
-              onClick={onBuy}
-            >
-              {text('promotions.buy', { price })}
-            </BusyButton>
-          </BottomActionBar>
-        ) : (
-          <BottomActionBar
-            pinned
-            summary={text('promotions.startsOn', { date: formatDate(starts) ?? '' })}
-          >
-            <BusyButton fullWidth onClick={toPlans}>
-              {text('packages.seeAll')}
-            </BusyButton>
-          </BottomActionBar>
+        wide || !isOwnerKnown ? undefined : (
+          <BottomActionBar summary={effect}>{action}</BottomActionBar>
         )
       }
     >
@@ -98,12 +93,18 @@ export function PromotionView(props: PromotionViewProps) {
           price={price}
           priceLabel={text('plan.yourPrice')}
           perLabel={text('plan.per.year')}
-          listPrice={formatPrice(PROMOTION_VALUE_CENTS)}
+          listPrice={formatPrice(PROMOTION_LIST_PRICE_CENTS)}
           listPriceLabel={text('plan.listPrice')}
         >
           <FreeCamera value={formatPrice(FREE_CAMERA_VALUE_CENTS)} />
-          <PromotionSum />
           <Body tone="muted">{text('promotions.intro')}</Body>
+          {wide ? (
+            // Keeps its room until the owner is known, so that nothing moves.
+            <Stack spacing={1.5} sx={{ visibility: isOwnerKnown ? 'visible' : 'hidden' }}>
+              <Body size="small">{effect}</Body>
+              {action}
+            </Stack>
+          ) : null}
         </OfferCard>
         {starts === undefined ? notice : null}
         <PlanFeatures />

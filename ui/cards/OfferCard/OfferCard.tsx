@@ -23,7 +23,7 @@ export interface OfferCardProps {
   perLabel?: string | undefined;
   /** Formatted; struck through. */
   listPrice: string;
-  /** Screen reader text before the list price: "List price". */
+  /** Before the list price, not struck through: "List price". */
   listPriceLabel: string;
   /** Further content of the offer, below the price. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import type { Usage } from '../../docs/usage';
 export const usage: Usage = {
   when: 'For a page that sells one offer: the promotion and the trial. Where there are several prices to choose from use PriceTile.',
   do: [
-    'Format price and listPrice, and name both for screen readers in priceLabel and listPriceLabel.',
+    'Format price and listPrice. listPriceLabel stands before the list price; priceLabel is for screen readers.',
     'Put what comes free into a GiftLine, with what it is worth.',
     'Say when it renews in the summary of the BottomActionBar: the card names today’s price only.',
   ],

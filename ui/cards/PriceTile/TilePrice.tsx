@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { tabularFigures } from '../../theme';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
@@ -10,7 +11,7 @@ export interface TilePriceProps {
   priceLabel?: string | undefined;
   /** Formatted; struck through. */
   listPrice?: string | undefined;
-  /** Screen reader text before the list price: "List price". */
+  /** Before the list price, not struck through: "List price". */
   listPriceLabel?: string | undefined;
   /** After the price: "/ month". */
   perLabel?: string | undefined;
@@ -36,6 +37,9 @@ const sizes = {
   },
 } as const;
 
+/** Only the price is struck through: an inline block doesn't inherit the line. */
+const ListPriceLabel = styled('span')({ display: 'inline-block', fontSize: '0.875em' });
+
 /** A price: the largest text on its tile or page. */
 export function TilePrice(props: TilePriceProps) {
   const { price, priceLabel, listPrice, listPriceLabel, perLabel } = props;
@@ -57,7 +61,7 @@ export function TilePrice(props: TilePriceProps) {
       ) : null}{' '}
       {listPrice ? (
         <Typography component="del" color="textSecondary" sx={look.rest}>
-          {listPriceLabel ? <VisuallyHidden>{listPriceLabel}</VisuallyHidden> : null} {listPrice}
+          {listPriceLabel ? <ListPriceLabel>{listPriceLabel}</ListPriceLabel> : null} {listPrice}
         </Typography>
       ) : null}
     </Stack>

@@ -12,6 +12,9 @@ export interface ActionReasonProps {
   children: ReactNode;
 }
 
+/** Set to whether something is missing; the action bar of a small phone shows only that. */
+export const MISSING = 'data-missing';
+
 /** Says beside a soft-disabled button what is missing. */
 export function ActionReason({ id, children }: ActionReasonProps) {
   const [last, setLast] = useState(children);
@@ -20,6 +23,7 @@ export function ActionReason({ id, children }: ActionReasonProps) {
   return (
     <Stack
       direction="row"
+      {...{ [MISSING]: Boolean(children) }}
       // Keeps its height once nothing is missing, so that the button below it does not move.
       sx={{ gap: 1, alignItems: 'flex-start', visibility: children ? 'visible' : 'hidden' }}
     >

@@ -1,1 +1,1 @@
-export { ActionReason, type ActionReasonProps } from './ActionReason';
+export { ActionReason, MISSING, type ActionReasonProps } from './ActionReason';

@@ -62,9 +62,21 @@ export const TwoActions: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const OnADesktop: Story = { ...WithSummary, globals: { viewport: { value: 'desktop' } } };
-export const PinnedOnADesktop: Story = {
-  ...OnADesktop,
-  args: { ...WithSummary.args, pinned: true },
+/** While something is missing, a small phone shows only that, which leaves room to choose. */
+export const CollapsedOnASmallPhone: Story = {
+  args: { ...AmountAndReason.args, details: undefined },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Agree to the plan terms/)).toBeVisible();
+    await expect(canvas.getByText(/^Renews for/)).not.toBeVisible();
+  },
+};
+export const NothingMissingOnASmallPhone: Story = {
+  args: { ...WithSummary.args, reason: <ActionReason id="reason">{undefined}</ActionReason> },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\$19.99 today/)).toBeVisible();
+  },
 };
 export const GermanOnASmallPhone: Story = {
   args: {

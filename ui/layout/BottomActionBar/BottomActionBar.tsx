@@ -5,15 +5,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { ReactNode } from 'react';
+import { MISSING } from '../../feedback/ActionReason';
 import { Icon } from '../../graphics/Icon';
-import {
-  RADIUS_PX,
-  Z_INDEX,
-  breakAnywhere,
-  cardSurface,
-  clearOf,
-  tabularFigures,
-} from '../../theme';
+import { RADIUS_PX, Z_INDEX, breakAnywhere, clearOf, tabularFigures } from '../../theme';
 import { FORCED_COLOURS, focusRing } from '../../theme/mixins';
 import { TALL, roomAtBottom } from '../Page/scrollRoom';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -28,8 +22,6 @@ export interface BottomActionBarProps {
   details?: { amount: string; label: string; onOpen: () => void } | undefined;
   /** What is missing for the action: an `ActionReason`. */
   reason?: ReactNode;
-  /** Also sticky on desktops: for a page whose only purpose is this action. */
-  pinned?: boolean | undefined;
 }
 
 const Bar = styled(Paper)(({ theme }) => ({
@@ -58,13 +50,11 @@ const Bar = styled(Paper)(({ theme }) => ({
     // Beside a taller aside it stays below the content.
     '[data-aside] > &': { alignSelf: 'start' },
     // Hidden while the page loads, because it would move when the content above it arrives.
-    'main:has([data-loading]) > &[data-pinned="false"]': { visibility: 'hidden' },
-    '&[data-pinned="true"]': {
-      ...cardSurface(theme),
-      position: 'sticky',
-      padding: '16px 24px',
-      marginBottom: clearOf('bottom', 24),
-    },
+    'main:has([data-loading]) > &': { visibility: 'hidden' },
+  },
+  // On a small phone one sentence at a time: what is missing, then what the action does.
+  '@media (max-width: 22.5rem) and (max-height: 40rem)': {
+    [`&:has([${MISSING}="true"]) [data-summary], & [${MISSING}="false"]`]: { display: 'none' },
   },
   // A high bar (200 % text, a low screen) would hide the page, so it scrolls with the page.
   [`&&[${TALL}]`]: { position: 'static' },
@@ -104,7 +94,7 @@ const Actions = styled(Stack)(({ theme }) => ({
 
 /** Sticks above the safe area and the keyboard on phones; part of the column on desktops. */
 export function BottomActionBar(props: BottomActionBarProps) {
-  const { children, summary, details, reason, pinned = false } = props;
+  const { children, summary, details, reason } = props;
   const keyboardPx = useKeyboardInset();
   return (
     <Bar
@@ -112,14 +102,14 @@ export function BottomActionBar(props: BottomActionBarProps) {
       elevation={0}
       ref={roomAtBottom}
       sx={{ bottom: keyboardPx }}
-      data-pinned={pinned}
+      data-action-bar
       data-on-keyboard={keyboardPx > 0}
     >
       {summary || details || reason ? (
         <Stack sx={{ flex: 1, gap: 1 }}>
           {summary || details ? (
             <Stack direction="row" sx={summaryRow}>
-              <Typography component="div" variant="body2" sx={summaryLook}>
+              <Typography component="div" variant="body2" sx={summaryLook} data-summary>
                 {summary}
               </Typography>
               {details ? (

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Pass it to the footer of Page, which keeps it above the keyboard and the safe area.',
     'Say in summary what the press does: the price, and when it renews for how much.',
     'Send a form of the page by type="submit" and form={formId} on the button.',
-    'Set pinned only where the page exists for this action, such as the promotion page.',
+    'Pass it on phones only where the page has an aside or a card on a desktop: there the action stands in it.',
   ],
   dont: [
     'Put more than two buttons in it, or two contained ones.',

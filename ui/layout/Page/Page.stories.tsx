@@ -126,7 +126,7 @@ export const TwiceTheTextOnASmallPhone: Story = {
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     // The bar is higher than 40 % of the window, so it scrolls with the page.
-    const bar = canvas.getByRole('button', { name: /bestellen/ }).closest('[data-pinned]');
+    const bar = canvas.getByRole('button', { name: /bestellen/ }).closest('[data-action-bar]');
     await waitFor(() => expect(bar).toHaveStyle({ position: 'static' }));
     const room = document.documentElement.style.getPropertyValue('--hv-room-bottom');
     await expect(room).toBe('0px');

@@ -74,7 +74,7 @@ const Columns = styled('main')(({ theme }) => ({
   flexDirection: 'column',
   outline: 0,
   // An action bar has its own safe-area padding.
-  '&:not(:has(> [data-pinned]))': { paddingBottom: SAFE_AREA.bottom },
+  '&:not(:has(> [data-action-bar]))': { paddingBottom: SAFE_AREA.bottom },
   '&:not([data-aside]) > *': {
     width: '100%',
     maxWidth: contentWidthWithMargins,
@@ -83,8 +83,8 @@ const Columns = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&:not([data-aside], [data-centered]) > *': { marginInline: 0 },
     // An action bar has its margins outside.
-    '&:not([data-aside]) > [data-pinned]': { width: 'auto', maxWidth: contentWidth },
-    '&:not([data-aside], [data-centered]) > [data-pinned]': { marginInline: 16 },
+    '&:not([data-aside]) > [data-action-bar]': { width: 'auto', maxWidth: contentWidth },
+    '&:not([data-aside], [data-centered]) > [data-action-bar]': { marginInline: 16 },
     '&[data-aside]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
