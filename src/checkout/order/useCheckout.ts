@@ -44,7 +44,7 @@ interface PayOptions {
 
 /** State and function to order from a page: busy until the calls settle, reset on failure. */
 export function useCheckout() {
-  const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
+  const { step, run, leaveTo, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
@@ -54,31 +54,40 @@ export function useCheckout() {
   const pay = useCallback(
     async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
       const { origin, href } = window.location;
-      if (!(await begin())) return;
       const page = cancelPath ?? href.slice(origin.length);
-      checkoutPage.set(page);
       const end = result === 'plain' ? '' : `/${result}`;
-      const facts = orderFacts(getState(), basket);
-      const toast = toasts.loading({ message: text('create order') });
-      const outcome = await loadOrdering().then(
-        ({ placeOrder }) =>
-          placeOrder(basket, {
-            dispatch,
-            cancelUrl: canceledUrl(page),
-            errorUrl: `${origin}/payFailed${end}`,
-            successUrl: `${origin}/paySuccess${end}`,
-          }),
-        (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
-      );
-      toast.done();
-      // The customer left the page: the order stays pending, and the provider is not opened.
-      // An expired session redirects to sign-in elsewhere.
-      if (hasLeft() || !isSignedIn()) return free();
-      if (outcome.kind === 'redirect') {
-        payingOrder.note({ ...facts, ...outcome.order, isPaid: false });
-        return leaveTo(outcome.url);
-      }
-      free();
+
+      /** Orders, and leaves for the provider; otherwise returns what the customer is shown. */
+      const order = async () => {
+        checkoutPage.set(page);
+        const facts = orderFacts(getState(), basket);
+        const toast = toasts.loading({ message: text('create order') });
+        const outcome = await loadOrdering()
+          .then(
+            ({ placeOrder }) =>
+              placeOrder(basket, {
+                dispatch,
+                cancelUrl: canceledUrl(page),
+                errorUrl: `${origin}/payFailed${end}`,
+                successUrl: `${origin}/paySuccess${end}`,
+              }),
+            (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
+          )
+          .finally(() => toast.done());
+        // The customer left the page: the order stays pending, and the provider is not opened.
+        // An expired session redirects to sign-in elsewhere.
+        if (hasLeft() || !isSignedIn()) return undefined;
+        if (outcome.kind === 'redirect') {
+          payingOrder.note({ ...facts, ...outcome.order, isPaid: false });
+          leaveTo(outcome.url);
+          return undefined;
+        }
+        return { outcome, facts };
+      };
+
+      const shown = await run(order);
+      if (!shown) return;
+      const { outcome, facts } = shown;
       switch (outcome.kind) {
         case 'free':
           payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
@@ -103,7 +112,7 @@ export function useCheckout() {
           );
       }
     },
-    [begin, dispatch, free, getState, hasLeft, leaveTo, navigate, text],
+    [dispatch, getState, hasLeft, leaveTo, navigate, run, text],
   );
 
   return { step, pay };

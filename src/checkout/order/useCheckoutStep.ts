@@ -11,11 +11,13 @@ export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
  */
 export function useCheckoutStep() {
   const [step, setStep] = useState<CheckoutStep>('idle');
-  const underWay = useRef(false);
+  const running = useRef(false);
+  const leaving = useRef(false);
   const hasLeft = useHasLeftPage();
 
   const free = useCallback(() => {
-    underWay.current = false;
+    running.current = false;
+    leaving.current = false;
     setStep('idle');
   }, []);
 
@@ -28,22 +30,31 @@ export function useCheckoutStep() {
   }, [free]);
 
   /**
-   * Resolves to false if a press is in progress. Otherwise resolves after the next paint, so that
-   * the loading state shows before the work starts.
+   * Runs the work of a press, after the paint of the loading state. Resolves to its result, or to
+   * undefined while another press is in progress. Frees the button whatever happens, unless the
+   * browser leaves for the provider.
    */
-  const begin = useCallback(async (): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
-    setStep('ordering');
-    await nextPaint();
-    return true;
-  }, []);
+  const run = useCallback(
+    async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+      if (running.current) return undefined;
+      running.current = true;
+      setStep('ordering');
+      try {
+        await nextPaint();
+        return await work();
+      } finally {
+        if (!leaving.current) free();
+      }
+    },
+    [free],
+  );
 
   /** Opens the provider's page. */
   const leaveTo = useCallback((url: string) => {
-    setStep('leaving');
     window.location.assign(url);
+    leaving.current = true;
+    setStep('leaving');
   }, []);
 
-  return { step, begin, leaveTo, free, hasLeft };
+  return { step, run, leaveTo, hasLeft };
 }

@@ -59,13 +59,9 @@ export function useNativePayment() {
     };
   }, []);
 
-  /** Orders a basket and pays for `productId`, the `appleGoodsId` of its price, in the store. */
-  const pay = useCallback(
-    async (basket: Basket, productId: string) => {
-      if (current.current !== 'idle' || !requireAppVersion(text)) return;
-      presses.current += 1;
-      const press = presses.current;
-      go('ordering');
+  /** The work of one press. `isLatest` tells whether no other press followed. */
+  const buy = useCallback(
+    async (basket: Basket, productId: string, isLatest: () => boolean) => {
       // An unpaid provider order of this tab must not be settled by this payment's success.
       payingOrder.forget();
       const { origin, href } = window.location;
@@ -79,7 +75,6 @@ export function useNativePayment() {
         ({ orderId } = await store.orderForStore(basket, dispatch));
       } catch (error) {
         if (!left.current) showOrderError(error, dispatch, text);
-        go('idle');
         return;
       } finally {
         toast.done();
@@ -97,11 +92,28 @@ export function useNativePayment() {
         if (!left.current) await navigate({ to: '/paySuccess', replace: true });
         return;
       }
-      if (left.current || press !== presses.current) return;
-      go('idle');
+      if (left.current || !isLatest()) return;
       showFailure(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
     [dispatch, getState, go, navigate, text],
+  );
+
+  /** Orders a basket and pays for `productId`, the `appleGoodsId` of its price, in the store. */
+  const pay = useCallback(
+    async (basket: Basket, productId: string) => {
+      if (current.current !== 'idle' || !requireAppVersion(text)) return;
+      presses.current += 1;
+      const press = presses.current;
+      const isLatest = () => press === presses.current;
+      go('ordering');
+      try {
+        await buy(basket, productId, isLatest);
+      } finally {
+        // A later press keeps its own state.
+        if (isLatest()) go('idle');
+      }
+    },
+    [buy, go, text],
   );
 
   return { step, pay };

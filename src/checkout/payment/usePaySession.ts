@@ -21,36 +21,42 @@ type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode
  * failure. In the app, the result pages close the web view. Spec 7, 8.
  */
 export function usePaySession() {
-  const { step, begin, leaveTo, free, hasLeft } = useCheckoutStep();
+  const { step, run, leaveTo, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
 
   const open = async (request: SessionRequest): Promise<void> => {
     const { origin, pathname } = window.location;
-    if (!(await begin())) return;
-    checkoutPage.set(pathname);
     const live = environment.inApp;
     const end = live ? '/live' : '';
-    const urls = {
-      cancelUrl: canceledUrl(pathname),
-      errorUrl: `${origin}/payFailed${end}`,
-      successUrl: `${origin}/paySuccess${end}`,
-    };
-    const userId = stored.user.get()?.id ?? '';
-    const toast = toasts.loading({ message: text('create order') });
-    const outcome = await openPaySession({ ...request, ...urls }, { userId, dispatch });
-    toast.done();
-    // The customer left the page, so the provider is not opened.
-    // An expired session redirects to sign-in elsewhere.
-    if (hasLeft() || !isSignedIn()) return free();
-    if (outcome.kind === 'redirect') {
+
+    /** Opens the provider; otherwise returns what the customer is shown. */
+    const start = async () => {
+      checkoutPage.set(pathname);
+      const urls = {
+        cancelUrl: canceledUrl(pathname),
+        errorUrl: `${origin}/payFailed${end}`,
+        successUrl: `${origin}/paySuccess${end}`,
+      };
+      const userId = stored.user.get()?.id ?? '';
+      const toast = toasts.loading({ message: text('create order') });
+      const outcome = await openPaySession({ ...request, ...urls }, { userId, dispatch }).finally(
+        () => toast.done(),
+      );
+      // The customer left the page, so the provider is not opened.
+      // An expired session redirects to sign-in elsewhere.
+      if (hasLeft() || !isSignedIn()) return undefined;
+      if (outcome.kind !== 'redirect') return outcome;
       // Replaces an unpaid order of this tab, which this payment's success must not settle.
       payingOrder.note({ isPaid: false, isFree: false, kind: 'renew' });
-      return leaveTo(outcome.url);
-    }
-    free();
-    const { kind, error } = outcome;
+      leaveTo(outcome.url);
+      return undefined;
+    };
+
+    const failed = await run(start);
+    if (!failed) return;
+    const { kind, error } = failed;
     const state = failureState(error);
     if (live) await navigate({ to: '/payFailed/$variant', params: { variant: 'live' }, state });
     else if (kind === 'noPayUrl') await navigate({ to: '/payFailed' });

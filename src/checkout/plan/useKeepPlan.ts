@@ -43,7 +43,7 @@ export function useKeepPlan(packageId: string) {
   const dispatch = useAppDispatch();
   const hasLeft = useHasLeftPage();
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const running = useRef(false);
 
   /** Refetches the plan, because the page may be open for days. Rejects with a call's error. */
   async function findPlan() {
@@ -95,8 +95,8 @@ export function useKeepPlan(packageId: string) {
   }
 
   async function keep(): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
       const { now, price } = await findPlan();
@@ -120,7 +120,7 @@ export function useKeepPlan(packageId: string) {
     } catch (error) {
       showFailure(failed(), error, text);
     } finally {
-      underWay.current = false;
+      running.current = false;
       setBusy(false);
     }
   }

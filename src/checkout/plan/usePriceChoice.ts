@@ -22,7 +22,7 @@ export function usePriceChoice(goods: Goods, initial: PriceEntry, termsText?: Me
     coverage: coverageOf(price.buyNum),
     coverages: coveragesOf(goods),
     chooseCoverage,
-    terms: useTerms(price.goodsPriceId, termsText),
+    terms: useTerms(price.goodsPriceId, { text: termsText }),
   };
 }
 
