@@ -108,14 +108,23 @@ export const OnADesktopInGerman: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { locale: 'de-DE' },
 };
-/** At a limit of one, another device takes the place of the chosen one. */
+/** A full list of one device: another device is not chosen, and can be used instead. */
 export const LimitOfOne: Story = {
   args: { price: priceExample() },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garden' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Garage' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Garage' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Garden' })).not.toBeChecked();
+    const garden = canvas.getByRole('checkbox', { name: 'Garden' });
+    const garage = canvas.getByRole('checkbox', { name: 'Garage' });
+    await userEvent.click(garden);
+    await userEvent.click(garage);
+    const limit = within(await within(document.body).findByRole('dialog'));
+    await expect(limit.getByText(/^This plan covers up to 1 device\./)).toBeVisible();
+    await expect([garden, garage].map((box) => (box as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+    ]);
+    await userEvent.click(limit.getByRole('button', { name: 'Use this device instead' }));
+    await expect(garage).toBeChecked();
+    await expect(garden).not.toBeChecked();
   },
 };
 export const NoDevices: Story = { args: { devices: [] } };

@@ -8,7 +8,6 @@ import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
-import { toasts } from '../../shell/feedback';
 import { HouseLine } from '../../shell/house/HouseLine';
 import { CheckoutPage } from '../CheckoutPage';
 import type { CheckoutStep } from '../order/useCheckoutStep';
@@ -19,6 +18,7 @@ import type { SummaryRow } from '../plan/OrderSummary';
 import { useTermsOnce } from '../terms/useTerms';
 import { DevicePicker } from './DevicePicker';
 import { useDeviceChoice } from './deviceChoice';
+import { showDeviceLimit } from './showDeviceLimit';
 
 /** Texts of a purchase that differs from a regular subscription. */
 interface CheckoutWords {
@@ -59,18 +59,19 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const { free = false, step, asking, onOrder } = props;
   const text = useText();
   const limit = deviceLimit(price, goods);
-  const onOverLimit = useCallback(() => {
-    const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
-    toasts.show({ message, tone: 'error' });
-  }, [limit, overLimitText, text]);
+  const onOverLimit = useCallback(
+    (_: string, useInstead?: () => void) => {
+      const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
+      void showDeviceLimit(message, text, useInstead);
+    },
+    [limit, overLimitText, text],
+  );
   const available = useMemo(() => devices.map((device) => device.deviceId), [devices]);
   const { chosen, toggle } = useDeviceChoice({
     purpose: `${house.id}/${price.goodsPriceId}`,
     available,
     limit,
     onOverLimit,
-    // The package list names its limit of one in a message. Spec 5.
-    replaces: overLimitText === undefined,
   });
   const chosenDevices = useMemo(
     () => devices.filter(({ deviceId }) => chosen.includes(deviceId)),
@@ -89,9 +90,9 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
 
-  const order = () => {
+  const order = async () => {
     if (asking || step !== 'idle' || payMode === undefined) return;
-    if (terms && !terms.requireAgreement()) return;
+    if (terms && !(await terms.requireAgreement())) return;
     onOrder(chosen, payMode);
   };
 
@@ -125,7 +126,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
         (isGratis ? text('checkout.getFree') : text('checkout.pay', { price: due }))
       }
       preparing={asking}
-      onPay={order}
+      onPay={() => void order()}
     >
       <DevicePicker
         {...{ devices, chosen, limit }}

@@ -1,32 +1,81 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearFeedback, renderInPortal } from '../../../tests/support/renderInPortal';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../tests/support/english';
+import {
+  clearFeedback,
+  renderInPortal,
+  shownDialog,
+  toastMessages,
+} from '../../../tests/support/renderInPortal';
+import { dialogs } from '../../shell/feedback';
 import { useDeviceChoice } from './deviceChoice';
+import { showDeviceLimit } from './showDeviceLimit';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(clearFeedback);
 
 /** Selects all `ids` one after the other. */
-function pick(limit: number, ids: readonly string[], replaces?: boolean) {
-  const onOverLimit = vi.fn();
-  const options = { purpose: 'test', available: ['1', '2', '3'], limit, onOverLimit, replaces };
+function pick(limit: number, ids: readonly string[]) {
+  const onOverLimit = vi.fn<(id: string, useInstead?: () => void) => void>();
+  const options = { purpose: 'test', available: ['1', '2', '3'], limit, onOverLimit };
   const { result } = renderInPortal(() => useDeviceChoice(options));
   for (const id of ids) act(() => result.current.toggle(id));
-  return { chosen: result.current.chosen, refused: onOverLimit.mock.calls.flat() };
+  return { result, onOverLimit };
 }
 
-it('swaps the device at a limit of one', () => {
-  expect(pick(1, ['1', '2'])).toEqual({ chosen: ['2'], refused: [] });
-});
-
 it('takes the only device back at a limit of one', () => {
-  expect(pick(1, ['1', '1'])).toEqual({ chosen: [], refused: [] });
+  expect(pick(1, ['1', '1']).result.current.chosen).toEqual([]);
 });
 
-it('refuses one device more from a limit of two on', { tags: ['5.rule.37'] }, () => {
-  expect(pick(2, ['1', '2', '3'])).toEqual({ chosen: ['1', '2'], refused: ['3'] });
+describe('a further device in a full list', () => {
+  it.each([
+    [1, ['1', '2'], ['1'], '2'],
+    [2, ['1', '2', '3'], ['1', '2'], '3'],
+  ])(
+    'is not chosen and moves nothing at a limit of %i',
+    { tags: ['5.rule.37', '10.ruling.19'] },
+    (limit, ids, chosen, refused) => {
+      const { result, onOverLimit } = pick(limit, ids);
+      expect(result.current.chosen).toEqual(chosen);
+      expect(onOverLimit.mock.calls.map(([id]) => id)).toEqual([refused]);
+    },
+  );
+
+  it('can be used instead where the limit is one', { tags: ['10.ruling.19'] }, () => {
+    const { result, onOverLimit } = pick(1, ['1', '2']);
+    act(() => onOverLimit.mock.calls[0]?.[1]?.());
+    expect(result.current.chosen).toEqual(['2']);
+  });
+
+  it('has no device to take the place of from a limit of two on', () => {
+    expect(pick(2, ['1', '2', '3']).onOverLimit.mock.calls[0]?.[1]).toBeUndefined();
+  });
 });
 
-it('refuses a second device where the limit of one has its own message', () => {
-  expect(pick(1, ['1', '2'], false)).toEqual({ chosen: ['1'], refused: ['2'] });
+describe("the limit's text", () => {
+  const message = english('service_max', { max: 1 });
+
+  it('is a toast without an action', { tags: ['10.ruling.19'] }, () => {
+    void showDeviceLimit(message, english);
+    expect(toastMessages()).toEqual([message]);
+    expect(shownDialog()).toBeUndefined();
+  });
+
+  it('offers the device instead, which moves only then', { tags: ['10.ruling.19'] }, async () => {
+    const useInstead = vi.fn();
+    const ask = () => showDeviceLimit(message, english, useInstead);
+    const refused = ask();
+    expect(shownDialog()).toMatchObject({
+      content: message,
+      hideCancel: true,
+      actions: [{ label: 'Use this device instead' }],
+    });
+    await dialogs.confirm();
+    await refused;
+    expect(useInstead).not.toHaveBeenCalled();
+    const taken = ask();
+    await dialogs.act('instead');
+    await taken;
+    expect(useInstead).toHaveBeenCalledOnce();
+  });
 });

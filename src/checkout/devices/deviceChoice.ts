@@ -38,15 +38,16 @@ interface Options {
   readonly available: readonly string[];
   /** Maximum number of devices; Infinity for no limit. */
   readonly limit: number;
-  /** Called instead of selecting one device over the limit. */
-  readonly onOverLimit: (id: string) => void;
-  /** At a limit of one, another device takes the place of the chosen one. Default: true. */
-  readonly replaces?: boolean | undefined;
+  /**
+   * Called instead of selecting one device over the limit. Where the limit is one, `useInstead`
+   * selects it in place of the chosen one.
+   */
+  readonly onOverLimit: (id: string, useInstead?: () => void) => void;
 }
 
 /** The devices selected for a plan, within its limit. Spec 5. */
 export function useDeviceChoice(options: Options) {
-  const { purpose, available, limit, onOverLimit, replaces = true } = options;
+  const { purpose, available, limit, onOverLimit } = options;
   const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));
   const wanted = state.purpose === purpose ? state.deviceIds : recall(purpose);
   const chosen = useMemo(() => {
@@ -56,18 +57,15 @@ export function useDeviceChoice(options: Options) {
 
   const toggle = useCallback(
     (id: string) => {
-      const has = chosen.includes(id);
-      const swaps = replaces && limit === 1;
-      if (!has && !swaps && !fitsOneMore(chosen.length, limit)) {
-        onOverLimit(id);
-        return;
-      }
-      const others = chosen.filter((other) => other !== id);
-      const deviceIds = has ? others : [...(swaps ? [] : others), id];
-      saveDeviceSelection(purpose, deviceIds);
-      setState({ purpose, deviceIds });
+      const choose = (deviceIds: readonly string[]) => {
+        saveDeviceSelection(purpose, deviceIds);
+        setState({ purpose, deviceIds });
+      };
+      if (chosen.includes(id)) choose(chosen.filter((other) => other !== id));
+      else if (fitsOneMore(chosen.length, limit)) choose([...chosen, id]);
+      else onOverLimit(id, limit === 1 ? () => choose([id]) : undefined);
     },
-    [chosen, limit, onOverLimit, purpose, replaces],
+    [chosen, limit, onOverLimit, purpose],
   );
 
   return { chosen, toggle };

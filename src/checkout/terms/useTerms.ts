@@ -15,45 +15,61 @@ const agreementTo = (goodsPriceId: string): string =>
 export interface Terms {
   readonly agreed: boolean;
   readonly setAgreed: (agreed: boolean) => void;
-  /** True if accepted; otherwise shows the terms in a dialog, and the order must not be placed. */
-  readonly requireAgreement: () => boolean;
+  /** Shows the terms in a dialog if they are not accepted. True to go on to the next step. */
+  readonly requireAgreement: () => Promise<boolean>;
   /** The checkbox's input, scrolled into view after the dialog. */
   readonly checkbox: Ref<HTMLInputElement>;
+}
+
+interface TermsOptions {
+  readonly text?: MessageId | undefined;
+  /**
+   * The next step is an order. Agreeing in the dialog then only ticks the box: an order takes a press
+   * of the button that names the price (ruling 1).
+   */
+  readonly orders?: boolean | undefined;
 }
 
 /**
  * Acceptance of the terms for one price. Initially unchecked on each visit of the plan page; the
  * device page asks only customers who skipped the plan page. Spec 5, ruling 1.
  */
-export function useTerms(goodsPriceId: string, terms: MessageId = 'packages.termsText'): Terms {
+export function useTerms(goodsPriceId: string, options: TermsOptions = {}): Terms {
+  const { text: terms = 'packages.termsText', orders = false } = options;
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const agreed = agreedTo === goodsPriceId;
   const setAgreed = (yes: boolean) => setAgreedTo(yes ? goodsPriceId : null);
   const text = useText();
   const checkbox = useRef<HTMLInputElement>(null);
 
-  function requireAgreement(): boolean {
-    if (agreed) {
-      agreedPrice.set(agreementTo(goodsPriceId));
-      return true;
-    }
-    void dialogs
-      .open({
+  async function requireAgreement(): Promise<boolean> {
+    if (!agreed) {
+      const answer = await dialogs.open({
         title: text('packages.termsTitle'),
         content: text(terms),
         hideCancel: true,
-      })
-      // Scrolls to the unchecked box, which is below the tiles on a phone.
-      .then(() => checkbox.current?.scrollIntoView({ block: 'center' }));
-    return false;
+        actions: [
+          { id: 'agree', label: text(orders ? 'packages.agree' : 'packages.agreeAndContinue') },
+        ],
+      });
+      if (answer.by !== 'action') {
+        // Scrolls to the unchecked box, which is below the tiles on a phone.
+        checkbox.current?.scrollIntoView({ block: 'center' });
+        return false;
+      }
+      setAgreed(true);
+      if (orders) return false;
+    }
+    agreedPrice.set(agreementTo(goodsPriceId));
+    return true;
   }
 
   return { agreed, setAgreed, requireAgreement, checkbox };
 }
 
-/** The terms of a price; null if they were accepted on the plan page in this tab. */
+/** The terms of a price to order; null if they were accepted on the plan page in this tab. */
 export function useTermsOnce(goodsPriceId: string, text?: MessageId): Terms | null {
-  const terms = useTerms(goodsPriceId, text);
+  const terms = useTerms(goodsPriceId, { text, orders: true });
   const [agreedBefore] = useState(() => agreedPrice.get() === agreementTo(goodsPriceId));
   return agreedBefore ? null : terms;
 }

@@ -39,7 +39,7 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
 
   const order = async () => {
     if (step !== 'idle' || !(await held.mayBuy())) return;
-    if (terms && !terms.requireAgreement()) return;
+    if (terms && !(await terms.requireAgreement())) return;
     onOrder(price, chosen);
   };
 

@@ -28,7 +28,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
 
   const subscribe = async () => {
     // Terms are only required for a tier that can be bought.
-    if (held.reason === undefined && !terms.requireAgreement()) return;
+    if (held.reason === undefined && !(await terms.requireAgreement())) return;
     if (await held.mayBuy({ again: true })) onContinue(price);
   };
 

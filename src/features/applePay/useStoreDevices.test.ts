@@ -31,9 +31,10 @@ function pickOneTooMany(maxDevNum: number, ...others: (typeof price)[]) {
 
 it('reports that only one device can be selected in a one-device tier', () => {
   expect(pickOneTooMany(1)).toBe(1);
-  expect(toastMessages()).toEqual([
-    'You can choose only one device. To choose another one, unselect it first.',
-  ]);
+  expect(shownDialog()).toMatchObject({
+    content: 'You can choose only one device. To choose another one, unselect it first.',
+    actions: [{ label: 'Use this device instead' }],
+  });
 });
 
 it('reports how many devices can be selected', () => {

@@ -2,10 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { saveDeviceSelection, useDeviceChoice } from '../../checkout/devices/deviceChoice';
+import { showDeviceLimit } from '../../checkout/devices/showDeviceLimit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { storeLimit, unlimitedTier } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
-import { dialogs, toasts } from '../../shell/feedback';
+import { dialogs } from '../../shell/feedback';
 import type { WalletOffer } from './useWalletOffer';
 
 /**
@@ -26,11 +27,11 @@ export function useStoreDevices(
   const unlimited = holdFor(price.planUnit) === null ? unlimitedTier(goods, price) : undefined;
 
   const onOverLimit = useCallback(
-    async (wanted: string, chosen: readonly string[]) => {
+    async (wanted: string, chosen: readonly string[], useInstead?: () => void) => {
       if (!unlimited) {
         const message =
           limit === 1 ? text('select_max_one_tips') : text('select_max_tips', { max: limit });
-        toasts.show({ message, tone: 'error' });
+        await showDeviceLimit(message, text, useInstead);
         return;
       }
       const answer = await dialogs.open({
@@ -57,9 +58,7 @@ export function useStoreDevices(
     purpose,
     available: devices.map((device) => device.deviceId),
     limit,
-    onOverLimit: (id) => void onOverLimit(id, chosen),
-    // The store recommends its unlimited tier, or names its limit. Ruling 39.
-    replaces: false,
+    onOverLimit: (id, useInstead) => void onOverLimit(id, chosen, useInstead),
   });
   return { limit, chosen, toggle };
 }

@@ -46,7 +46,7 @@ const meta = {
       terms: {
         agreed: false,
         setAgreed: fn(),
-        requireAgreement: () => false,
+        requireAgreement: () => Promise.resolve(false),
         checkbox: null,
       },
       step: 'idle',

@@ -8,6 +8,7 @@ import type {
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { confirmNoDevice } from '../../checkout/devices/confirmNoDevice';
 import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
+import { showDeviceLimit } from '../../checkout/devices/showDeviceLimit';
 import { useCheckout } from '../../checkout/order/useCheckout';
 import { usePersistedPrice } from '../../checkout/plan/usePersistedPrice';
 import { usePayMode } from '../../checkout/payment/usePayMode';
@@ -17,7 +18,6 @@ import { firstPrice } from '../../domain/offer/offer';
 import { toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storage/storedItems';
-import { toasts } from '../../shell/feedback';
 import type { RenewalPrices } from './renewalPrices';
 
 export interface RenewalOf {
@@ -46,9 +46,11 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
     firstPrice(prices, detail.planUnit) ??
     prices[0];
   const limit = deviceLimit(price, goods);
-  const onOverLimit = useCallback(() => {
-    toasts.show({ message: text('service_max', { max: limit }), tone: 'error' });
-  }, [limit, text]);
+  const onOverLimit = useCallback(
+    (_: string, useInstead?: () => void) =>
+      void showDeviceLimit(text('service_max', { max: limit }), text, useInstead),
+    [limit, text],
+  );
   const { chosen, toggle } = useDeviceChoice({
     purpose: `renew/${packageId}`,
     available: detail.isExpire ? devices.map(({ deviceId }) => deviceId) : [],
@@ -56,12 +58,12 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
     onOverLimit,
   });
   const { modes, payMode, pick } = usePayMode(payModes);
-  const terms = useTerms(price.goodsPriceId);
+  const terms = useTerms(price.goodsPriceId, { orders: true });
   const { step, pay } = useCheckout();
 
   /** Resolves to true if all required inputs are complete; asks for the missing ones. */
   async function isSettled(): Promise<boolean> {
-    if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return false;
+    if (step !== 'idle' || payMode === undefined || !(await terms.requireAgreement())) return false;
     return !detail.isExpire || chosen.length > 0 || (await confirmNoDevice(text));
   }
 

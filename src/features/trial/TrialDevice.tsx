@@ -34,6 +34,7 @@ export function TrialDevice({ houseName, devices, chosenId, fixed, onToggle }: P
           searchLabel={text('selectDevice.search')}
           noMatchLabel={text('selectDevice.noMatch')}
           lockedLabel={text('subscription.deviceLocked')}
+          max={1}
         />
       </Stack>
     </Section>

@@ -98,16 +98,16 @@ interface OfferProps extends Pick<
 function TrialOffer({ payModes, ...offer }: OfferProps) {
   const { goods, price, house } = offer;
   const text = useText();
-  const terms = useTerms(price.goodsPriceId, 'trial.termsText');
+  const terms = useTerms(price.goodsPriceId, { text: 'trial.termsText', orders: true });
   const { payMode, available, step, pay } = useTrialPayment(payModes, price);
 
-  const start = (deviceId: string | undefined) => {
+  const start = async (deviceId: string | undefined) => {
     if (deviceId === undefined) {
       toasts.show({ message: text('trial.chooseDevice'), tone: 'error' });
       return;
     }
-    if (!terms.requireAgreement()) return;
-    void pay({
+    if (!(await terms.requireAgreement())) return;
+    await pay({
       userId: stored.user.get()?.id ?? '',
       houseId: house.id,
       goodsId: goods.goodsId,
@@ -118,5 +118,11 @@ function TrialOffer({ payModes, ...offer }: OfferProps) {
       payMode,
     });
   };
-  return <TrialView {...offer} {...{ payMode, available, step, terms }} onStart={start} />;
+  return (
+    <TrialView
+      {...offer}
+      {...{ payMode, available, step, terms }}
+      onStart={(deviceId) => void start(deviceId)}
+    />
+  );
 }

@@ -1,10 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { CheckoutPage } from '../../checkout/CheckoutPage';
+import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
+import { showDeviceLimit } from '../../checkout/devices/showDeviceLimit';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
 import type { CheckoutStep } from '../../checkout/order/useCheckoutStep';
@@ -14,6 +16,9 @@ import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
+
+/** A trial covers one device. Spec 5. */
+const TRIAL_DEVICES = 1;
 
 export interface TrialViewProps {
   readonly title: string;
@@ -37,17 +42,22 @@ export function TrialView(props: TrialViewProps) {
   const { title, goods, price, house, devices, fixed } = props;
   const { payMode, available, step, terms, onStart } = props;
   const text = useText();
-  const [pickedId, setPickedId] = useState<string>();
-  const device = devices.find(({ deviceId }) => fixed || deviceId === pickedId);
+  const onOverLimit = useCallback(
+    (_: string, useInstead?: () => void) =>
+      void showDeviceLimit(text('service_max', { max: TRIAL_DEVICES }), text, useInstead),
+    [text],
+  );
+  const { chosen, toggle } = useDeviceChoice({
+    purpose: `trial/${house.id}`,
+    available: devices.map(({ deviceId }) => deviceId),
+    limit: TRIAL_DEVICES,
+    onOverLimit,
+  });
+  const device = devices.find(({ deviceId }) => fixed || chosen.includes(deviceId));
   const devicePart = useRef<HTMLDivElement>(null);
   const inStore = payMode === PayMode.ApplePay;
   const cents = toCents(price.price);
   const due = formatPrice(cents);
-  // A trial has one device, so selecting another replaces the selection.
-  const toggle = useCallback(
-    (id: string) => setPickedId((now) => (now === id ? undefined : id)),
-    [],
-  );
 
   /** What is missing first; the terms come last. */
   const missing = (): string | undefined => {
@@ -69,7 +79,7 @@ export function TrialView(props: TrialViewProps) {
       summary={
         <OrderSummary
           {...{ goods, price, house }}
-          coverage={text('plan.deviceLimit', { count: 1 })}
+          coverage={text('plan.deviceLimit', { count: TRIAL_DEVICES })}
           devices={device ? [device] : []}
           period={[{ label: text('trial.length'), value: text('trial.oneMonth') }]}
         />

@@ -130,7 +130,9 @@ test.describe('haptic feedback', () => {
         await portal.device('Garden').check();
         await expect.poll(app.impacts).toBe(1);
         await portal.device('Garage').click();
-        // With a limit of one, another device replaces the first.
+        // With a limit of one, another device replaces the first on the customer's word.
+        await expect.poll(app.impacts).toBe(1);
+        await portal.dialog.getByRole('button', { name: 'Use this device instead' }).click();
         await expect(portal.device('Garage')).toBeChecked();
         await expect(portal.device('Garden')).not.toBeChecked();
         await expect.poll(app.impacts).toBe(2);

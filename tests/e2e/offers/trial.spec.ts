@@ -14,7 +14,7 @@ async function getReady(portal: Portal, device = 'Garden'): Promise<void> {
 
 test(
   'offers a trial of 1 month with $3.99 struck through, confirmed by card for one device',
-  { tag: ['@1.plan.07', '@9.const.40', '@2.route.11', '@2.screen.34'] },
+  { tag: ['@10.ruling.19', '@1.plan.07', '@9.const.40', '@2.route.11', '@2.screen.34'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'trial-offer', path: TRIAL });
     await expect(page.getByText('The trial lasts 1 month')).toBeVisible();
@@ -30,8 +30,12 @@ test(
     await expect(portal.dialog).toContainText(textOf('trial.termsText'));
     await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await portal.terms.check();
-    // The trial covers one device: another one replaces it.
-    await portal.device('Garage').check();
+    // The trial covers one device: another one replaces it on the customer's word only.
+    await portal.device('Garage').click();
+    await expect(portal.dialog).toContainText('This plan covers up to 1 device.');
+    await expect(portal.device('Garage')).not.toBeChecked();
+    await portal.dialog.getByRole('button', { name: textOf('selectDevice.useInstead') }).click();
+    await expect(portal.device('Garage')).toBeChecked();
     await expect(portal.device('Garden')).not.toBeChecked();
     expect(await sandbox.orders()).toEqual([]);
 

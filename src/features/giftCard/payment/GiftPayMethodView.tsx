@@ -39,13 +39,13 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
   const names = useNames();
   const laterText = useLaterPriceText();
   const { modes, payMode, pick } = usePayMode(payModes);
-  const terms = useTerms(choice.price.goodsPriceId);
+  const terms = useTerms(choice.price.goodsPriceId, { orders: true });
   const added = useAddedPeriod()(choice, plan);
   const { packageId } = choice.extension;
   const due = formatPrice(toCents(choice.price.price));
 
-  const redeem = () => {
-    if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return;
+  const redeem = async () => {
+    if (step !== 'idle' || payMode === undefined || !(await terms.requireAgreement())) return;
     onRedeem(payMode);
   };
 
@@ -70,7 +70,7 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
       charge={laterText({ price: plan.price, planUnit: plan.subScribeType })}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
       payLabel={text('giftCard.redeemAndSubscribe')}
-      onPay={redeem}
+      onPay={() => void redeem()}
     >
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
       {address ? (

@@ -44,11 +44,11 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
   // Looked up on every render because a refetch may change the price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
-  const terms = useTerms(price.goodsPriceId);
+  const terms = useTerms(price.goodsPriceId, { orders: true });
   const due = formatPrice(toCents(price.price));
 
-  const pay = () => {
-    if (step !== 'idle' || payMode === undefined || !terms.requireAgreement()) return;
+  const pay = async () => {
+    if (step !== 'idle' || payMode === undefined || !(await terms.requireAgreement())) return;
     onPay(price, payMode);
   };
 
@@ -69,7 +69,7 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
       })}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
       payLabel={text('checkout.pay', { price: due })}
-      onPay={pay}
+      onPay={() => void pay()}
     >
       <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />

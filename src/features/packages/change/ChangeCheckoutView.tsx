@@ -52,9 +52,9 @@ export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
   const due = formatPrice(later ? 0 : toCents(price.price));
   const date = formatDate(change.detail.nextRenewal);
 
-  const order = () => {
+  const order = async () => {
     if (asking || step !== 'idle' || payMode === undefined) return;
-    if (terms && !terms.requireAgreement()) return;
+    if (terms && !(await terms.requireAgreement())) return;
     onOrder(choice, payMode);
   };
 
@@ -68,7 +68,7 @@ export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
       payLabel={later ? text('change.confirm') : text('checkout.pay', { price: due })}
       preparing={asking}
-      onPay={order}
+      onPay={() => void order()}
     >
       {!later && date !== null ? (
         <Notice tone="info">{text('change.notCredited', { date })}</Notice>

@@ -66,13 +66,15 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const summaryOf = usePlanSummary();
   const reasonId = useId();
 
-  const proceed = () => {
+  const proceed = async () => {
     if (!next) {
       // The reason stands in the bar; the press leads to the prices.
       const first = offers.current?.querySelector<HTMLElement>('input:not(:checked)');
       first?.scrollIntoView({ block: 'center' });
       first?.focus({ preventScroll: true });
-    } else if (!withTerms || terms.requireAgreement()) onContinue(next.goods, next.price);
+    } else if (!withTerms || (await terms.requireAgreement())) {
+      onContinue(next.goods, next.price);
+    }
   };
 
   const sentence = chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose');
@@ -97,7 +99,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
           busy={asking}
           softDisabled={missing !== undefined}
           describedBy={missing === undefined ? undefined : reasonId}
-          onClick={proceed}
+          onClick={() => void proceed()}
         >
           {text('change.continue')}
         </BusyButton>

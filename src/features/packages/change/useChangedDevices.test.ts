@@ -9,7 +9,7 @@ import {
 import {
   clearFeedback,
   renderInPortal,
-  toastMessages,
+  shownDialog,
 } from '../../../../tests/support/renderInPortal';
 import { useChangedDevices } from './useChangedDevices';
 
@@ -37,14 +37,17 @@ function pickTwo(held: number, maxDevNum: number) {
 
 it('reports that the next plan is full while selecting devices to keep', () => {
   expect(pickTwo(3, 1)).toEqual(['40001']);
-  expect(toastMessages()).toEqual([
-    'Your next plan covers up to 1 device. To keep another one, unselect one first.',
-  ]);
+  expect(shownDialog()).toMatchObject({
+    content: 'Your next plan covers up to 1 device. To keep another one, unselect one first.',
+    actions: [{ label: 'Use this device instead' }],
+  });
 });
 
 it('reports that the plan is full while adding devices', () => {
   expect(pickTwo(2, 3)).toEqual(['40008']);
-  expect(toastMessages()).toEqual([
-    'This plan covers up to 3 devices. To choose another one, unselect one first.',
-  ]);
+  // Only one place is free, so the pressed device can take it instead.
+  expect(shownDialog()).toMatchObject({
+    content: 'This plan covers up to 3 devices. To choose another one, unselect one first.',
+    actions: [{ label: 'Use this device instead' }],
+  });
 });

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useDeviceChoice } from '../../../checkout/devices/deviceChoice';
+import { showDeviceLimit } from '../../../checkout/devices/showDeviceLimit';
 import { deviceLimit } from '../../../domain/plan/deviceLimit';
 import { changeStart } from '../../../domain/plan/planChange';
 import { useText } from '../../../i18n/useText';
-import { toasts } from '../../../shell/feedback';
 import type { PlanChange } from '../usePlanOffer';
 
 interface Options {
@@ -30,19 +30,20 @@ export function useChangedDevices({ change, goods, price, unbound }: Options) {
   const max = mustChoose ? limit : limit - held.length;
   const offered = mustChoose ? held : start === 'now' && max > 0 ? unbound : [];
 
-  const onOverLimit = useCallback(() => {
-    const message = mustChoose
-      ? text('service_max_tips', { max: limit })
-      : text('service_max', { max: limit });
-    toasts.show({ message, tone: 'error' });
-  }, [limit, mustChoose, text]);
+  const onOverLimit = useCallback(
+    (_: string, useInstead?: () => void) => {
+      const message = mustChoose
+        ? text('service_max_tips', { max: limit })
+        : text('service_max', { max: limit });
+      void showDeviceLimit(message, text, useInstead);
+    },
+    [limit, mustChoose, text],
+  );
   const { chosen, toggle } = useDeviceChoice({
     purpose: `${packageId}/${price.goodsPriceId}`,
     available: offered.map(({ deviceId }) => deviceId),
     limit: Math.max(0, max),
     onOverLimit,
-    // The limit is shared with the devices that the plan already has.
-    replaces: false,
   });
 
   const heldIds = held.map(({ deviceId }) => deviceId);

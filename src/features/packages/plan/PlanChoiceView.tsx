@@ -24,6 +24,9 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   const choice = usePriceChoice(goods, initial);
   const { price, terms } = choice;
   const summaryOf = usePlanSummary();
+  const subscribe = async () => {
+    if (await terms.requireAgreement()) onContinue(goods, price);
+  };
   return (
     <PlanChoicePage
       {...frame}
@@ -33,9 +36,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
       charge={summaryOf(goods, price)}
       label={text('packages.subscribe')}
       busy={asking}
-      onContinue={() => {
-        if (terms.requireAgreement()) onContinue(goods, price);
-      }}
+      onContinue={() => void subscribe()}
     />
   );
 }
