@@ -14,6 +14,8 @@ import { Route as SelectCountryRouteImport } from './../routes/selectCountry';
 import { Route as AuthIndexRouteImport } from './../routes/_auth/index';
 import { Route as AuthApplePayRouteImport } from './../routes/_auth/applePay';
 import { Route as AuthBillAddressRouteImport } from './../routes/_auth/billAddress';
+import { Route as AuthDefaultPackageRouteImport } from './../routes/_auth/defaultPackage';
+import { Route as AuthPackagesRouteImport } from './../routes/_auth/packages';
 import { Route as AuthTrialPackageRouteImport } from './../routes/_auth/trialPackage';
 import { Route as LoginIndexRouteImport } from './../routes/login/index';
 import { Route as LoginCertificationRouteImport } from './../routes/login/certification';
@@ -69,6 +71,16 @@ const AuthBillAddressRoute = AuthBillAddressRouteImport.update({
   path: '/billAddress',
   getParentRoute: () => AuthRoute,
 } as any);
+const AuthDefaultPackageRoute = AuthDefaultPackageRouteImport.update({
+  id: '/defaultPackage',
+  path: '/defaultPackage',
+  getParentRoute: () => AuthRoute,
+} as any);
+const AuthPackagesRoute = AuthPackagesRouteImport.update({
+  id: '/packages',
+  path: '/packages',
+  getParentRoute: () => AuthRoute,
+} as any);
 const AuthTrialPackageRoute = AuthTrialPackageRouteImport.update({
   id: '/trialPackage',
   path: '/trialPackage',
@@ -122,15 +134,15 @@ const AuthBillsIdRoute = AuthBillsIdRouteImport.update({
   getParentRoute: () => AuthRoute,
 } as any);
 const AuthDefaultPackageIndexRoute = AuthDefaultPackageIndexRouteImport.update({
-  id: '/defaultPackage/',
-  path: '/defaultPackage/',
-  getParentRoute: () => AuthRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthDefaultPackageRoute,
 } as any);
 const AuthDefaultPackageSelectDeviceRoute =
   AuthDefaultPackageSelectDeviceRouteImport.update({
-    id: '/defaultPackage/selectDevice',
-    path: '/defaultPackage/selectDevice',
-    getParentRoute: () => AuthRoute,
+    id: '/selectDevice',
+    path: '/selectDevice',
+    getParentRoute: () => AuthDefaultPackageRoute,
   } as any);
 const AuthGiftCardIndexRoute = AuthGiftCardIndexRouteImport.update({
   id: '/giftCard/',
@@ -143,9 +155,9 @@ const AuthPackageRenewalRoute = AuthPackageRenewalRouteImport.update({
   getParentRoute: () => AuthRoute,
 } as any);
 const AuthPackagesIndexRoute = AuthPackagesIndexRouteImport.update({
-  id: '/packages/',
-  path: '/packages/',
-  getParentRoute: () => AuthRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthPackagesRoute,
 } as any);
 const AuthPayFailedIndexRoute = AuthPayFailedIndexRouteImport.update({
   id: '/payFailed/',
@@ -186,9 +198,9 @@ const AuthGiftCardRenewalPackageIdRoute =
   } as any);
 const AuthPackagesPackageIdSelectDeviceRoute =
   AuthPackagesPackageIdSelectDeviceRouteImport.update({
-    id: '/packages/$packageId/selectDevice',
-    path: '/packages/$packageId/selectDevice',
-    getParentRoute: () => AuthRoute,
+    id: '/$packageId/selectDevice',
+    path: '/$packageId/selectDevice',
+    getParentRoute: () => AuthPackagesRoute,
   } as any);
 const AuthSubscriptionIdIndexRoute = AuthSubscriptionIdIndexRouteImport.update({
   id: '/',
@@ -237,6 +249,8 @@ export interface FileRoutesByFullPath {
   '/selectCountry': typeof SelectCountryRoute;
   '/applePay': typeof AuthApplePayRouteWithChildren;
   '/billAddress': typeof AuthBillAddressRouteWithChildren;
+  '/defaultPackage': typeof AuthDefaultPackageRouteWithChildren;
+  '/packages': typeof AuthPackagesRouteWithChildren;
   '/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/login/': typeof LoginIndexRoute;
@@ -307,6 +321,8 @@ export interface FileRoutesById {
   '/selectCountry': typeof SelectCountryRoute;
   '/_auth/applePay': typeof AuthApplePayRouteWithChildren;
   '/_auth/billAddress': typeof AuthBillAddressRouteWithChildren;
+  '/_auth/defaultPackage': typeof AuthDefaultPackageRouteWithChildren;
+  '/_auth/packages': typeof AuthPackagesRouteWithChildren;
   '/_auth/trialPackage': typeof AuthTrialPackageRoute;
   '/login/certification': typeof LoginCertificationRoute;
   '/_auth/': typeof AuthIndexRoute;
@@ -346,6 +362,8 @@ export interface FileRouteTypes {
     | '/selectCountry'
     | '/applePay'
     | '/billAddress'
+    | '/defaultPackage'
+    | '/packages'
     | '/trialPackage'
     | '/login/certification'
     | '/login/'
@@ -415,6 +433,8 @@ export interface FileRouteTypes {
     | '/selectCountry'
     | '/_auth/applePay'
     | '/_auth/billAddress'
+    | '/_auth/defaultPackage'
+    | '/_auth/packages'
     | '/_auth/trialPackage'
     | '/login/certification'
     | '/_auth/'
@@ -493,6 +513,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthBillAddressRouteImport;
       parentRoute: typeof AuthRoute;
     };
+    '/_auth/defaultPackage': {
+      id: '/_auth/defaultPackage';
+      path: '/defaultPackage';
+      fullPath: '/defaultPackage';
+      preLoaderRoute: typeof AuthDefaultPackageRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
+    '/_auth/packages': {
+      id: '/_auth/packages';
+      path: '/packages';
+      fullPath: '/packages';
+      preLoaderRoute: typeof AuthPackagesRouteImport;
+      parentRoute: typeof AuthRoute;
+    };
     '/_auth/trialPackage': {
       id: '/_auth/trialPackage';
       path: '/trialPackage';
@@ -565,17 +599,17 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/defaultPackage/': {
       id: '/_auth/defaultPackage/';
-      path: '/defaultPackage';
+      path: '/';
       fullPath: '/defaultPackage/';
       preLoaderRoute: typeof AuthDefaultPackageIndexRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthDefaultPackageRoute;
     };
     '/_auth/defaultPackage/selectDevice': {
       id: '/_auth/defaultPackage/selectDevice';
-      path: '/defaultPackage/selectDevice';
+      path: '/selectDevice';
       fullPath: '/defaultPackage/selectDevice';
       preLoaderRoute: typeof AuthDefaultPackageSelectDeviceRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthDefaultPackageRoute;
     };
     '/_auth/giftCard/': {
       id: '/_auth/giftCard/';
@@ -593,10 +627,10 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/packages/': {
       id: '/_auth/packages/';
-      path: '/packages';
+      path: '/';
       fullPath: '/packages/';
       preLoaderRoute: typeof AuthPackagesIndexRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthPackagesRoute;
     };
     '/_auth/payFailed/': {
       id: '/_auth/payFailed/';
@@ -649,10 +683,10 @@ declare module '@tanstack/react-router' {
     };
     '/_auth/packages/$packageId/selectDevice': {
       id: '/_auth/packages/$packageId/selectDevice';
-      path: '/packages/$packageId/selectDevice';
+      path: '/$packageId/selectDevice';
       fullPath: '/packages/$packageId/selectDevice';
       preLoaderRoute: typeof AuthPackagesPackageIdSelectDeviceRouteImport;
-      parentRoute: typeof AuthRoute;
+      parentRoute: typeof AuthPackagesRoute;
     };
     '/_auth/subscription/$id/': {
       id: '/_auth/subscription/$id/';
@@ -734,6 +768,34 @@ const AuthBillAddressRouteWithChildren = AuthBillAddressRoute._addFileChildren(
   AuthBillAddressRouteChildren,
 );
 
+interface AuthDefaultPackageRouteChildren {
+  AuthDefaultPackageSelectDeviceRoute: typeof AuthDefaultPackageSelectDeviceRoute;
+  AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
+}
+
+const AuthDefaultPackageRouteChildren: AuthDefaultPackageRouteChildren = {
+  AuthDefaultPackageSelectDeviceRoute: AuthDefaultPackageSelectDeviceRoute,
+  AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
+};
+
+const AuthDefaultPackageRouteWithChildren =
+  AuthDefaultPackageRoute._addFileChildren(AuthDefaultPackageRouteChildren);
+
+interface AuthPackagesRouteChildren {
+  AuthPackagesIndexRoute: typeof AuthPackagesIndexRoute;
+  AuthPackagesPackageIdSelectDeviceRoute: typeof AuthPackagesPackageIdSelectDeviceRoute;
+}
+
+const AuthPackagesRouteChildren: AuthPackagesRouteChildren = {
+  AuthPackagesIndexRoute: AuthPackagesIndexRoute,
+  AuthPackagesPackageIdSelectDeviceRoute:
+    AuthPackagesPackageIdSelectDeviceRoute,
+};
+
+const AuthPackagesRouteWithChildren = AuthPackagesRoute._addFileChildren(
+  AuthPackagesRouteChildren,
+);
+
 interface AuthSubscriptionIdRouteChildren {
   AuthSubscriptionIdUpdateDeviceRoute: typeof AuthSubscriptionIdUpdateDeviceRoute;
   AuthSubscriptionIdIndexRoute: typeof AuthSubscriptionIdIndexRoute;
@@ -756,23 +818,21 @@ const AuthSubscriptionIdRouteWithChildren =
 interface AuthRouteChildren {
   AuthApplePayRoute: typeof AuthApplePayRouteWithChildren;
   AuthBillAddressRoute: typeof AuthBillAddressRouteWithChildren;
+  AuthDefaultPackageRoute: typeof AuthDefaultPackageRouteWithChildren;
+  AuthPackagesRoute: typeof AuthPackagesRouteWithChildren;
   AuthTrialPackageRoute: typeof AuthTrialPackageRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   AuthBillsIdRoute: typeof AuthBillsIdRoute;
-  AuthDefaultPackageSelectDeviceRoute: typeof AuthDefaultPackageSelectDeviceRoute;
   AuthPackageRenewalRoute: typeof AuthPackageRenewalRoute;
   AuthPayFailedVariantRoute: typeof AuthPayFailedVariantRoute;
   AuthPaySuccessVariantRoute: typeof AuthPaySuccessVariantRoute;
   AuthPromotionsSelectDeviceRoute: typeof AuthPromotionsSelectDeviceRoute;
   AuthSubscriptionIdRoute: typeof AuthSubscriptionIdRouteWithChildren;
   AuthBillsIndexRoute: typeof AuthBillsIndexRoute;
-  AuthDefaultPackageIndexRoute: typeof AuthDefaultPackageIndexRoute;
   AuthGiftCardIndexRoute: typeof AuthGiftCardIndexRoute;
-  AuthPackagesIndexRoute: typeof AuthPackagesIndexRoute;
   AuthPayFailedIndexRoute: typeof AuthPayFailedIndexRoute;
   AuthPaySuccessIndexRoute: typeof AuthPaySuccessIndexRoute;
   AuthGiftCardRenewalPackageIdRoute: typeof AuthGiftCardRenewalPackageIdRoute;
-  AuthPackagesPackageIdSelectDeviceRoute: typeof AuthPackagesPackageIdSelectDeviceRoute;
   AuthGiftCardCodePackagesIndexRoute: typeof AuthGiftCardCodePackagesIndexRoute;
   AuthGiftCardCodePackagesPackageIdPayMethodRoute: typeof AuthGiftCardCodePackagesPackageIdPayMethodRoute;
   AuthGiftCardCodePackagesPackageIdSelectDeviceRoute: typeof AuthGiftCardCodePackagesPackageIdSelectDeviceRoute;
@@ -781,24 +841,21 @@ interface AuthRouteChildren {
 const AuthRouteChildren: AuthRouteChildren = {
   AuthApplePayRoute: AuthApplePayRouteWithChildren,
   AuthBillAddressRoute: AuthBillAddressRouteWithChildren,
+  AuthDefaultPackageRoute: AuthDefaultPackageRouteWithChildren,
+  AuthPackagesRoute: AuthPackagesRouteWithChildren,
   AuthTrialPackageRoute: AuthTrialPackageRoute,
   AuthIndexRoute: AuthIndexRoute,
   AuthBillsIdRoute: AuthBillsIdRoute,
-  AuthDefaultPackageSelectDeviceRoute: AuthDefaultPackageSelectDeviceRoute,
   AuthPackageRenewalRoute: AuthPackageRenewalRoute,
   AuthPayFailedVariantRoute: AuthPayFailedVariantRoute,
   AuthPaySuccessVariantRoute: AuthPaySuccessVariantRoute,
   AuthPromotionsSelectDeviceRoute: AuthPromotionsSelectDeviceRoute,
   AuthSubscriptionIdRoute: AuthSubscriptionIdRouteWithChildren,
   AuthBillsIndexRoute: AuthBillsIndexRoute,
-  AuthDefaultPackageIndexRoute: AuthDefaultPackageIndexRoute,
   AuthGiftCardIndexRoute: AuthGiftCardIndexRoute,
-  AuthPackagesIndexRoute: AuthPackagesIndexRoute,
   AuthPayFailedIndexRoute: AuthPayFailedIndexRoute,
   AuthPaySuccessIndexRoute: AuthPaySuccessIndexRoute,
   AuthGiftCardRenewalPackageIdRoute: AuthGiftCardRenewalPackageIdRoute,
-  AuthPackagesPackageIdSelectDeviceRoute:
-    AuthPackagesPackageIdSelectDeviceRoute,
   AuthGiftCardCodePackagesIndexRoute: AuthGiftCardCodePackagesIndexRoute,
   AuthGiftCardCodePackagesPackageIdPayMethodRoute:
     AuthGiftCardCodePackagesPackageIdPayMethodRoute,

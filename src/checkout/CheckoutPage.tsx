@@ -40,8 +40,10 @@ export interface CheckoutPageProps {
   readonly charge: ReactNode;
   /** A note that must be read before the payment. */
   readonly note?: string | undefined;
-  /** Whether tax is added to the prices. */
+  /** Whether anything is paid that tax is added to. */
   readonly taxed?: boolean | undefined;
+  /** The store sells the plan. */
+  readonly inStore?: boolean | undefined;
   /** The terms to agree to; null if they are not asked for here. */
   readonly terms: Pick<Terms, 'agreed' | 'setAgreed' | 'checkbox'> | null;
   /** What else is missing for the order. */
@@ -73,7 +75,17 @@ export function CheckoutPage(props: CheckoutPageProps) {
     charge,
     note,
   } = props;
-  const { taxed = true, terms, payLabel, step, preparing = false, formId, onPay, children } = props;
+  const {
+    taxed = true,
+    inStore,
+    terms,
+    payLabel,
+    step,
+    preparing = false,
+    formId,
+    onPay,
+    children,
+  } = props;
   const text = useText();
   const wide = useIsDesktop();
   const reasonId = useId();
@@ -90,7 +102,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
   const conditions = (
     <Stack spacing={1} inert={busy}>
-      {taxed ? <TaxNote /> : null}
+      {taxed ? <TaxNote inStore={inStore} /> : null}
       {terms ? (
         <TermsCheckbox
           checked={terms.agreed}

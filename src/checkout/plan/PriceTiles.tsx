@@ -30,9 +30,17 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
   const differ =
     new Set(units).size < units.length && new Set(limits).size > 1 && !limits.includes(Infinity);
 
+  /** Struck through. List prices exist only for one device and for all devices. */
+  const listPrice = (price: PriceEntry): number | undefined => {
+    const limit = limitOf(price);
+    const cents =
+      limit === 1 || limit === Infinity ? listPriceCents(price.buyNum, price.planUnit) : undefined;
+    return cents !== undefined && cents > toCents(price.price) ? cents : undefined;
+  };
   const badgeOf = (price: PriceEntry): string | undefined => {
     if (isPresent?.(price)) return text('change.current');
-    const saved = yearlySavingCents(price, prices);
+    // A tile has one reference price: no saving against the monthly price beside a struck one.
+    const saved = listPrice(price) === undefined ? yearlySavingCents(price, prices) : undefined;
     if (saved !== undefined) return text('packages.saves', { price: formatPrice(saved) });
     return coverageOf(price.buyNum) === 'unlimited' ? text('packages.bestForHome') : undefined;
   };
@@ -47,10 +55,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
     <PriceTileGroup label={label ?? text('packages.tiles')}>
       {prices.map((price) => {
         const limit = limitOf(price);
-        // List prices exist only for one device and for all devices.
-        const isPrinted = limit === 1 || limit === Infinity;
-        const listCents = isPrinted ? listPriceCents(price.buyNum, price.planUnit) : undefined;
-        const isReduced = listCents !== undefined && listCents > toCents(price.price);
+        const listCents = listPrice(price);
         const cycle = text(CYCLE_TEXT[price.planUnit]);
         const covers =
           limit === Infinity
@@ -64,7 +69,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
             price={formatPrice(toCents(price.price))}
             priceLabel={text('plan.yourPrice')}
             perLabel={text(PER_TEXT[price.planUnit])}
-            listPrice={isReduced ? formatPrice(listCents) : undefined}
+            listPrice={listCents === undefined ? undefined : formatPrice(listCents)}
             listPriceLabel={text('plan.listPrice')}
             equivalent={perMonth(price)}
             coverage={differ ? cycle : covers}

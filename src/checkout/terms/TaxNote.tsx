@@ -1,12 +1,17 @@
 import { Body } from '@homeview/ui/Body';
 import { useText } from '../../i18n/useText';
 
-/** Prices exclude tax; the provider adds it. Spec 1. Not shown for store prices. */
-export function TaxNote() {
+interface Props {
+  /** The store sells the plan. */
+  readonly inStore?: boolean | undefined;
+}
+
+/** Prices exclude tax; a provider adds it, and the store shows its final price. Spec 1, ruling 62. */
+export function TaxNote({ inStore = false }: Props) {
   const text = useText();
   return (
     <Body tone="muted" size="small">
-      {text('packages.taxExcluded')}
+      {text(inStore ? 'applePay.taxExcluded' : 'packages.taxExcluded')}
     </Body>
   );
 }

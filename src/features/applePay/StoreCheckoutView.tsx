@@ -48,7 +48,7 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
       title={text('selectDevice.title')}
       heading={<Title>{text('selectDevice.heading')}</Title>}
       {...{ backTo, due, terms, step }}
-      taxed={false}
+      inStore
       summary={
         <OrderSummary
           {...{ goods, price, house }}

@@ -4,6 +4,7 @@ import { Stack } from '@homeview/ui/Stack';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { PlanChoicePage } from '../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../checkout/plan/usePriceChoice';
+import { TaxNote } from '../../checkout/terms/TaxNote';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
@@ -42,6 +43,7 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
         before={<StoreHoldNotice {...held} />}
         conditions={
           <Stack spacing={0.5}>
+            <TaxNote inStore />
             <Body tone="muted" size="small">
               {text('applePay.billing')}
             </Body>

@@ -9,8 +9,6 @@ import {
 import { prefetch } from '../../api/prefetch';
 import type { Store } from '../../api/store';
 import { fetchSubscriptionDetail, fetchUnboundDevices } from '../../api/endpoints/subscription.api';
-import { defaultPayMode } from '../../domain/payment/defaultPayMode';
-import { environment } from '../../platform/launch/environment';
 import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 import type { PlanPages } from './usePlanOffer';
@@ -21,9 +19,7 @@ export function offerCalls(search: PlanSearch, pages: PlanPages) {
   const asksList = pages === '/packages' || isNarrowed(search);
   return [
     fetchHouseList(),
-    asksList
-      ? fetchPackageList(packageRequest(search, defaultPayMode(environment)))
-      : fetchGoodsList(),
+    asksList ? fetchPackageList(packageRequest(search)) : fetchGoodsList(),
     ...(packageId === undefined ? [] : [fetchPackageOfPlan(packageId)]),
     ...(changePackageId === undefined
       ? []

@@ -11,7 +11,7 @@ describe('packageRequest', () => {
     ['isSupportRenew=false', { isSupportRenew: false }],
     ['isSupportRenew=perhaps', {}],
   ])('maps %s to %j', { tags: ['2.query.15'] }, (query, asked) => {
-    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query))).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('packageRequest', () => {
     ['planUnit=month', { planUnit: 'month' }],
     ['planUnit=century', {}],
   ])('maps %s to %j', { tags: ['2.query.16'] }, (query, asked) => {
-    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query))).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('packageRequest', () => {
     ['excludeLevel=-1', {}],
     ['excludeLevel=1.5', {}],
   ])('maps %s to %j', { tags: ['2.query.17'] }, (query, asked) => {
-    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query))).toEqual({ payMode: 1, ...asked });
   });
 
   it.each([
     ['goodsId=5003', { goodsId: '5003' }],
     ['goodsId=', {}],
   ])('maps %s to %j', { tags: ['2.query.18'] }, (query, asked) => {
-    expect(packageRequest(read(query), 1)).toEqual({ payMode: 1, ...asked });
+    expect(packageRequest(read(query))).toEqual({ payMode: 1, ...asked });
   });
 });
 

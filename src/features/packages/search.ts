@@ -1,6 +1,6 @@
 import type { PackageRequest } from '../../api/endpoints/package.api';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
-import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
 /** Query parameters of the plan pages. Spec 2. */
 export interface PlanSearch {
@@ -69,13 +69,16 @@ const flag = (value: string | undefined): boolean | undefined => {
 const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 
-/** The package list request for these query parameters; invalid values are ignored. Spec 7. */
-export function packageRequest(search: PlanSearch, payMode: PayMode): PackageRequest {
+/**
+ * The package list request for these query parameters; invalid values are ignored. These pages pay
+ * at a provider, also in the iOS app, so they never ask for prices of the store. Spec 7, ruling 57.
+ */
+export function packageRequest(search: PlanSearch): PackageRequest {
   const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);
   const isSupportRenew = flag(search.isSupportRenew);
   const excludeLevel = wholeNumber(search.excludeLevel);
   return {
-    payMode,
+    payMode: PayMode.PayPal,
     ...(search.goodsId === undefined ? {} : { goodsId: search.goodsId }),
     ...(isSupportRenew === undefined ? {} : { isSupportRenew }),
     ...(planUnit === undefined ? {} : { planUnit }),

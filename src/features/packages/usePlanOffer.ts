@@ -3,8 +3,6 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import { refusalText } from '../../api/request/apiError';
 import { useGoodsList, usePackageList, usePackageOfPlan } from '../../api/endpoints/package.api';
 import { useSubscriptionDetail } from '../../api/endpoints/subscription.api';
-import { defaultPayMode } from '../../domain/payment/defaultPayMode';
-import { environment } from '../../platform/launch/environment';
 import { combineQueries } from '../../shell/combineQueries';
 import type { QueryLike } from '../../shell/combineQueries';
 import { isNarrowed, packageRequest } from './search';
@@ -49,7 +47,7 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;
   const asksList = pages === '/packages' || isNarrowed(search);
   const all = useGoodsList({ skip: asksList });
-  const request = packageRequest(search, defaultPayMode(environment));
+  const request = packageRequest(search);
   const some = usePackageList(asksList ? request : undefined);
   const own = usePackageOfPlan(packageId);
   const held = useSubscriptionDetail(changePackageId);

@@ -74,8 +74,7 @@ export function TrialView(props: TrialViewProps) {
     <CheckoutPage
       heading={<TrialCard cents={cents} inStore={inStore} />}
       backTo="/"
-      {...{ title, due, terms, step }}
-      taxed={!inStore}
+      {...{ title, due, terms, step, inStore }}
       summary={
         <OrderSummary
           {...{ goods, price, house }}

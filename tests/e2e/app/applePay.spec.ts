@@ -39,7 +39,8 @@ test.describe('in the app on iOS', () => {
         '@9.const.38',
         '@9.const.39',
         '@9.const.50',
-        '@3.paymode.08',
+        '@1.plan.06',
+        '@10.ruling.24',
       ],
     },
     async ({ page, enter, portal }) => {
@@ -66,6 +67,11 @@ test.describe('in the app on iOS', () => {
       ]);
       await expect(page.getByText(/Billed monthly per device/)).toBeVisible();
       await expect(page.getByText(/at least one day before it renews/)).toBeVisible();
+      // Of tax it says only that prices exclude it; the final price is the store's.
+      const tax = 'Prices exclude tax. The App Store shows the final price before you confirm.';
+      await expect(page.getByText(tax)).toBeVisible();
+      const words = (await page.getByRole('main').innerText()).replace(tax, '');
+      expect(words).not.toMatch(/\btax/i);
       const [asked] = await sandbox.requests('getPackageList');
       expect(asked?.request).toMatchObject({ payMode: 2, level: 15 });
     },

@@ -18,7 +18,7 @@ interface Props {
   readonly price: PriceEntry;
 }
 
-/** The old plan beside the new one, the difference in price, and the day of the change. */
+/** What differs between the old plan and the new one, the price, and the day of the change. */
 export function ChangeComparison({ change: { detail }, goods, price }: Props) {
   const text = useText();
   const names = useNames();
@@ -49,8 +49,8 @@ export function ChangeComparison({ change: { detail }, goods, price }: Props) {
           rows={[
             {
               label: text('checkout.plan'),
-              before: <bdi>{names.plan(detail.packageName)}</bdi>,
-              after: <bdi>{names.plan(goods.goodsName)}</bdi>,
+              before: names.plan(detail.packageName),
+              after: names.plan(goods.goodsName),
             },
             { label: text('subscription.price'), before: cost(detail), after: cost(price) },
             {
@@ -63,7 +63,13 @@ export function ChangeComparison({ change: { detail }, goods, price }: Props) {
               before: coverage(heldLimit(detail)),
               after: coverage(deviceLimit(price, goods)),
             },
-          ]}
+          ]
+            .filter(({ before, after }) => before !== after)
+            .map(({ label, before, after }) => ({
+              label,
+              before: <bdi>{before}</bdi>,
+              after: <bdi>{after}</bdi>,
+            }))}
         />
         <KeyValueList
           rows={[

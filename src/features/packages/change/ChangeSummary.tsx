@@ -2,6 +2,7 @@ import { KeyValueList } from '@homeview/ui/KeyValueList';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { deviceLimit } from '../../../domain/plan/deviceLimit';
+import { heldLimit } from '../../../domain/plan/planChange';
 import type { ChangeStart } from '../../../domain/plan/planChange';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { formatDate } from '../../../i18n/formatDate';
@@ -24,21 +25,28 @@ export function ChangeSummary({ change: { detail }, goods, price, house, start }
   const text = useText();
   const names = useNames();
   const amount = formatPrice(toCents(price.price));
-  const limit = deviceLimit(price, goods);
-  const coverage =
+  const coverageOf = (limit: number) =>
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
   const later = start === 'periodEnd';
   const begins = later ? formatDate(detail.nextRenewal) : text('change.today');
+  const present = [
+    isolated(names.plan(detail.packageName)),
+    text(CYCLE_TEXT[detail.planUnit]),
+    coverageOf(heldLimit(detail)),
+  ];
+  const next = [
+    isolated(names.plan(goods.goodsName)),
+    text(CYCLE_TEXT[price.planUnit]),
+    coverageOf(deviceLimit(price, goods)),
+  ];
+  // Both plans are named by what differs; plans that differ in nothing else by all of it.
+  const differing = present.map((part, at) => part !== next[at]);
+  const nameBy = (parts: readonly string[]) =>
+    parts.filter((_, at) => differing[at] || !differing.includes(true)).join(', ');
   const rows = [
-    {
-      label: text('change.present'),
-      value: `${isolated(names.plan(detail.packageName))}, ${text(CYCLE_TEXT[detail.planUnit])}`,
-    },
-    {
-      label: text('change.next'),
-      value: `${isolated(names.plan(goods.goodsName))}, ${text(CYCLE_TEXT[price.planUnit])}`,
-    },
-    { label: text('plan.devices'), value: coverage },
+    { label: text('change.present'), value: nameBy(present) },
+    { label: text('change.next'), value: nameBy(next) },
+    ...(differing[2] ? [] : [{ label: text('plan.devices'), value: next[2] }]),
     { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
     ...(begins === null ? [] : [{ label: text('change.starts'), value: begins }]),
     { label: text('change.then'), value: `${amount} ${text(PER_TEXT[price.planUnit])}` },

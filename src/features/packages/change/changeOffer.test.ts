@@ -16,6 +16,7 @@ const recording = goodsExample({
 });
 const larger = goodsExample({
   goodsId: '5003',
+  maxDevNum: 3,
   goodsPriceList: [price('three', { goodsId: '5003' })],
 });
 const trial = goodsExample({ goodsId: '5009', typeId: TRIAL_TYPE_ID });
@@ -44,6 +45,31 @@ describe('the offer of a plan change', () => {
     [{ defaultPriceType: '1' }, 'all'],
   ])('selects the price that the URL requests: %j', (search, id) => {
     expect(offerFor(search, false)).toEqual([['5001', '5003'], id]);
+  });
+
+  it.each([
+    ['of another package', {}, ['single', 'year', 'all'], ['three']],
+    [
+      'of the package that the URL requests',
+      { checkedPriceId: 'all3' },
+      ['single', 'year'],
+      ['three', 'all3'],
+    ],
+  ])('shows an offer once: not the same one %s', (_, search, own, others) => {
+    const again = goodsExample({
+      goodsId: '5003',
+      maxDevNum: 3,
+      goodsPriceList: [
+        price('three', { goodsId: '5003' }),
+        price('all3', { goodsId: '5003', buyNum: -1 }),
+      ],
+    });
+    const detail = subscriptionDetailExample({ isUnlimited: false });
+    const change = { packageId: '70001', goodsId: '5001', detail };
+    const offer = changeOffer({ list: [recording, again], goodsId: undefined, change }, search);
+    expect(
+      offer?.list.map(({ goodsPriceList }) => goodsPriceList.map((entry) => entry.goodsPriceId)),
+    ).toEqual([own, others]);
   });
 
   it('has nothing for a package or price that is not offered', () => {

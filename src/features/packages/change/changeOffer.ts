@@ -1,6 +1,7 @@
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { requestedPrice } from '../../../domain/offer/offer';
 import { isTrial } from '../../../domain/offer/trial';
+import { eachOfferOnce } from '../eachOfferOnce';
 import { isCurrent } from '../plan/usePlanSummary';
 import type { PlanSearch } from '../search';
 import type { PlanOffer } from '../usePlanOffer';
@@ -28,10 +29,12 @@ export function changeOffer(
   const asked = [checkedPriceId, defaultPriceType, unit].some((value) => value !== undefined);
   if (!asked) {
     const prices = list.flatMap(({ goodsPriceList }) => goodsPriceList);
-    return { list, initial: prices.find((price) => isCurrent(change, price)) };
+    const initial = prices.find((price) => isCurrent(change, price));
+    return { list: eachOfferOnce(list, (price) => price === initial), initial };
   }
   const initial = list
     .map((goods) => requestedPrice(goods, search))
     .find((price) => price !== undefined);
-  return initial === undefined ? null : { list, initial };
+  if (initial === undefined) return null;
+  return { list: eachOfferOnce(list, (price) => price === initial), initial };
 }

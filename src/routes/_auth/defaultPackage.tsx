@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { storeSellsNewPlans } from '../../features/packages/storeSellsNewPlans';
+
+export const Route = createFileRoute('/_auth/defaultPackage')({ beforeLoad: storeSellsNewPlans });
