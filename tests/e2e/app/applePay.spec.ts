@@ -159,7 +159,7 @@ test.describe('in the app on iOS', () => {
       // Another price has other terms, so nothing is ordered before the customer agrees to them.
       await portal.pressSoftDisabled(portal.payButton);
       await expect(portal.dialog).toContainText('at least one day before it renews');
-      await portal.dialog.getByRole('button').click();
+      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
       await portal.terms.check();
       await portal.device('Driveway light').check();
       await portal.payButton.click();
@@ -170,7 +170,7 @@ test.describe('in the app on iOS', () => {
 
   test(
     'states the device limit where no unlimited plan is on offer',
-    { tag: ['@5.rule.49', '@10.ruling.02'] },
+    { tag: ['@5.rule.49', '@10.ruling.02', '@10.ruling.19'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
       await enter({ scenario: 'wallet-tiers-only', path: '/applePay' });
@@ -189,9 +189,10 @@ test.describe('in the app on iOS', () => {
       await toDevices(portal);
       await portal.device('Front door').check();
       await portal.device('Garden').click();
-      await expect(
-        portal.alert('You can choose only one device. To choose another one, unselect it first.'),
-      ).toBeVisible();
+      await expect(portal.dialog).toContainText(
+        'You can choose only one device. To choose another one, unselect it first.',
+      );
+      await expect(portal.device('Garden')).not.toBeChecked();
     },
   );
 

@@ -23,12 +23,23 @@ test('keeps order, terms and the one Pay button together on a desktop, and names
   await portal.atProvider('pay');
 });
 
-test('swaps the device of a plan for one device', async ({ enter, portal }) => {
-  await enter({ scenario: 'demo', path: DEVICES });
-  await portal.device('Garden').check();
-  await portal.device('Garage').check();
-  await expect(portal.device('Garden')).not.toBeChecked();
-});
+test(
+  'refuses a second device of a plan for one device, and offers to use it instead',
+  { tag: ['@5.rule.37', '@10.ruling.19'] },
+  async ({ enter, portal }) => {
+    await enter({ scenario: 'demo', path: DEVICES });
+    await portal.device('Garden').check();
+    await portal.device('Garage').click();
+    await expect(portal.dialog).toContainText('This plan covers up to 1 device.');
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
+    await expect(portal.device('Garden')).toBeChecked();
+    await expect(portal.device('Garage')).not.toBeChecked();
+    await portal.device('Garage').click();
+    await portal.dialog.getByRole('button', { name: 'Use this device instead' }).click();
+    await expect(portal.device('Garage')).toBeChecked();
+    await expect(portal.device('Garden')).not.toBeChecked();
+  },
+);
 
 test(
   'says on a phone why Pay is grey, and opens the order from its amount',

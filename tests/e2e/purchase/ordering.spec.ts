@@ -40,8 +40,11 @@ test(
 
     await portal.terms.check();
     await expect(portal.subscribeButton).not.toHaveAttribute('aria-disabled', 'true');
-    await portal.subscribeButton.click();
+    await portal.terms.uncheck();
+    await portal.pressSoftDisabled(portal.subscribeButton);
+    await portal.dialog.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
+    await expect(portal.terms).toHaveCount(0);
 
     // A link that skips the plan page asks for the terms on the device page.
     await page.evaluate(() => sessionStorage.clear());
@@ -49,6 +52,10 @@ test(
     await portal.device('Garden').check();
     await portal.pressSoftDisabled(portal.payButton);
     await expect(portal.dialog).toContainText(textOf('packages.termsText'));
+    // On a page that orders, agreeing orders nothing: the button that names the price does.
+    await portal.dialog.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(portal.terms).toBeChecked();
+    await expect(portal.payButton).not.toHaveAttribute('aria-disabled', 'true');
     expect(await sandbox.orders()).toEqual([]);
   },
 );

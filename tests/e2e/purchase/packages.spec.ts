@@ -99,7 +99,7 @@ test(
 
 test(
   'refuses one device above the limit with the message of the plan page, of the list, or of a limit of one',
-  { tag: ['@5.rule.37', '@5.rule.42', '@5.rule.43', '@2.screen.31'] },
+  { tag: ['@5.rule.37', '@5.rule.42', '@5.rule.43', '@2.screen.31', '@10.ruling.19'] },
   async ({ page, enter, portal }) => {
     await enter({
       scenario: 'three-device-package',
@@ -124,10 +124,13 @@ test(
     await page.goto(`${sandbox.origin}/packages/5001/selectDevice`);
     await portal.device('Garage').check();
     await portal.device('Garden').click();
-    await expect(
-      portal.alert('You can choose only one device. To choose another one, unselect it first.'),
-    ).toBeVisible();
+    await expect(portal.dialog).toContainText(
+      'You can choose only one device. To choose another one, unselect it first.',
+    );
     await expect(portal.device('Garden')).not.toBeChecked();
+    await portal.dialog.getByRole('button', { name: 'Use this device instead' }).click();
+    await expect(portal.device('Garden')).toBeChecked();
+    await expect(portal.device('Garage')).not.toBeChecked();
   },
 );
 
