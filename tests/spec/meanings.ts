@@ -91,10 +91,12 @@ export const MEANINGS: Readonly<Record<string, readonly Meaning[]>> = {
     says('plan.status.none', 'Not active'),
   ],
   'how an action ended': [
-    says('save_successful', 'Saved'),
+    says('save_successful', 'Saved', { what: 'saved' }),
+    says('save_successful', 'Now covered: Garden', { what: 'covered', names: 'Garden', count: 1 }),
+    says('remove_success', 'Removed: Garden', { what: 'removed', names: 'Garden', count: 1 }),
     says('update_successful', 'Changes saved'),
     says('save_failed', 'Couldn’t save. Try again.'),
-    says('operation_successful', 'Done', { what: 'saved' }),
+    says('operation_successful', 'Your choice is saved', { what: 'saved' }),
     says('operation_successful', 'Renewal is off. Your plan runs until 12/07/2026.', {
       what: 'off',
       date: '12/07/2026',

@@ -53,7 +53,7 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
     if (underWay.current) return false;
     underWay.current = true;
     try {
-      const message = text(await send(contents));
+      const message = text(await send(contents), { what: 'saved' });
       if (!silent) showSuccess(message);
       await dispatch(refreshBillAddress());
       return true;

@@ -1,7 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
-import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
+import {
+  planDeviceExample,
+  subscriptionDetailExample,
+} from '@homeview/contracts/domains/subscription/subscription.examples';
 import { contentsOf } from '../../../src/checkout/address/address.schema';
 import { useSaveAddress } from '../../../src/checkout/address/useSaveAddress';
 import { useApplyChanges } from '../../../src/features/planDevices/adjust/useApplyChanges';
@@ -34,10 +37,19 @@ beforeEach(() => {
 });
 afterEach(clearFeedback);
 
+/** The devices of the house; the first two are in the plan. */
+const DEVICES = ['Front door', 'Garage', 'Garden', 'Driveway light'].map((deviceName, at) =>
+  planDeviceExample({ deviceId: `4000${at + 1}`, deviceName, lockStatus: at === 0 ? 1 : 0 }),
+);
+
 describe('devices of a plan', () => {
   const apply = async (changes: object, answers: Answers = {}) => {
+    const devList = DEVICES.slice(0, 2);
+    const detail = subscriptionDetailExample({ devList, maxDevNum: 2, isUnlimited: false });
     const sent = recordCalls(answers);
-    const { result } = renderInPortal(() => useApplyChanges('70001'));
+    const { result } = renderInPortal(() =>
+      useApplyChanges('70001', { detail, unbound: DEVICES.slice(2) }),
+    );
     await act(() =>
       result.current.apply({ remove: [], release: [], lock: [], bind: [], ...changes }),
     );
@@ -52,16 +64,17 @@ describe('devices of a plan', () => {
         get(LOCK, { deviceId: '40001', lockStatus: '0' }),
         get(LOCK, { deviceId: '40002', lockStatus: '1' }),
       ]);
-      expect(toastMessages()).toEqual(['Saved']);
+      expect(toastMessages()).toEqual(['Stays in the next plan: Garage']);
     },
   );
 
-  it('removes devices with type 1 before it binds others, because they make room', async () => {
+  it('removes devices of a full plan one at a time, because each makes room', async () => {
     expect(await apply({ bind: ['40003'], remove: ['40001', '40002'] })).toEqual([
-      post(SWITCH, { deviceIds: ['40001', '40002'], packageId: '70001', type: 1 }),
+      post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
       post(SWITCH, { deviceIds: ['40003'], packageId: '70001', type: 0 }),
+      post(SWITCH, { deviceIds: ['40002'], packageId: '70001', type: 1 }),
     ]);
-    expect(toastMessages()).toEqual(['2 devices removed']);
+    expect(toastMessages()).toEqual(['Garden is covered instead of Front door and Garage']);
   });
 
   it('binds devices with type 0', { tags: ['7.call.12', '7.pact.06', '7.pact.07'] }, async () => {
@@ -88,7 +101,7 @@ describe('devices of a plan', () => {
     expect(await remove()).toEqual([
       post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
     ]);
-    expect(toastMessages()).toEqual(['Device removed']);
+    expect(toastMessages()).toEqual(['Removed: Front door']);
   });
 
   it('reports a device that cannot be removed', async () => {
@@ -99,7 +112,7 @@ describe('devices of a plan', () => {
   const choose = async (answers: Answers = {}) => {
     const sent = recordCalls(answers);
     const { result } = renderInPortal(() => useDowngradeChoice('70001'));
-    act(() => void result.current.save(['40001'], 'next'));
+    act(() => void result.current.save(['40001'], { saved: 'Stays: Front door', when: 'next' }));
     await waitFor(() => expect(result.current.saving).toBe(false));
     return sent;
   };
@@ -111,7 +124,7 @@ describe('devices of a plan', () => {
       expect(await choose()).toEqual([
         post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 2 }),
       ]);
-      expect(shownDialog()?.title).toBe('Done');
+      expect(shownDialog()?.title).toBe('Your choice is saved');
     },
   );
 

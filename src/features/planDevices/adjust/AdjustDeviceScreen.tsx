@@ -40,9 +40,9 @@ function AdjustDevices(view: Pick<AdjustDevicesViewProps, 'id' | 'detail' | 'unb
   const { id } = view;
   const navigate = useNavigate();
   const hasLeft = useHasLeftPage();
-  const { apply, applying } = useApplyChanges(id);
   const { remove, gone } = useRemoveDevice(id);
   const detail = useMemo(() => withoutDevices(view.detail, gone), [view.detail, gone]);
+  const { apply, applying } = useApplyChanges(id, { detail, unbound: view.unbound });
   const toPlan = () => navigate({ to: '/subscription/$id', params: { id } });
   const update = async (changes: DeviceChanges) => {
     if ((await apply(changes)) && !hasLeft()) await toPlan();

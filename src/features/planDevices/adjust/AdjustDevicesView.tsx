@@ -17,8 +17,8 @@ import { UnboundDevices } from '../UnboundDevices';
 import { PlanHeading } from '../PlanHeading';
 import { planPath } from '../planPath';
 import type { RemoveDevice } from '../remove/RemovableDevices';
-import { useConfirmRemoval } from '../remove/useConfirmRemoval';
 import { CoveredDevices } from './CoveredDevices';
+import { useConfirmRemoval } from './useConfirmRemoval';
 import { useCoverage } from './useCoverage';
 import { useNextDevices } from '../downgrade/useNextDevices';
 
@@ -55,9 +55,11 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
       toasts.show({ message: text('adjustDevice.unchanged') });
       return;
     }
-    const removed = new Set(changes.remove);
-    const losing = devList.filter(({ deviceId }) => removed.has(deviceId));
-    if (losing.length === 0 || (await confirmRemoval(losing))) onUpdate(changes);
+    const ids = new Set([...changes.remove, ...changes.bind]);
+    const removed = devList.filter(({ deviceId }) => ids.has(deviceId));
+    const added = unbound.filter(({ deviceId }) => ids.has(deviceId));
+    const full = deviceRoom(detail, devList.length) === 0;
+    if (removed.length === 0 || (await confirmRemoval({ removed, added, full }))) onUpdate(changes);
   };
 
   return (

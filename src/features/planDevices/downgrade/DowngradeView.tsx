@@ -22,6 +22,8 @@ import { PlanHeading } from '../PlanHeading';
 import { PlanLink } from '../PlanLink';
 import { isKept } from '../isKept';
 import { planPath } from '../planPath';
+import { useDeviceList } from '../useDeviceList';
+import type { DowngradeTexts } from './useDowngradeChoice';
 import { useNextDevices } from './useNextDevices';
 
 export interface DowngradeViewProps {
@@ -29,8 +31,8 @@ export interface DowngradeViewProps {
   readonly detail: SubscriptionDetail;
   readonly downgrade: DowngradeDetail;
   readonly saving: boolean;
-  /** Saves which devices stay; `when` is the text about the start date. */
-  readonly onSave: (deviceIds: readonly string[], when: string) => Promise<void>;
+  /** Saves which devices stay. */
+  readonly onSave: (deviceIds: readonly string[], texts: DowngradeTexts) => Promise<void>;
 }
 
 const nothingLocked = (): boolean => false;
@@ -45,6 +47,12 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
   const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit);
   const when = date === null ? text('downgrade.when') : text('downgrade.whenDate', { date });
   const submitting = useRef(false);
+  const list = useDeviceList();
+  const savedText = (): string => {
+    const staying = devList.filter(({ deviceId }) => kept.includes(deviceId));
+    const names = list(staying);
+    return text('save_successful', { what: 'kept', names, count: staying.length });
+  };
   const unchanged = isSelected && changes.lock.length + changes.release.length === 0;
 
   const confirmLoss = async (losing: readonly PlanDevice[]): Promise<boolean> => {
@@ -78,10 +86,14 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
     // A double click would open the dialog twice.
     if (submitting.current) return;
     submitting.current = true;
-    const staying = new Set(kept);
-    const losing = devList.filter(({ deviceId }) => !staying.has(deviceId));
-    if (losing.length === 0 || (await confirmLoss(losing))) await onSave(kept, when);
-    submitting.current = false;
+    try {
+      const staying = new Set(kept);
+      const losing = devList.filter(({ deviceId }) => !staying.has(deviceId));
+      if (losing.length === 0 || (await confirmLoss(losing)))
+        await onSave(kept, { saved: savedText(), when });
+    } finally {
+      submitting.current = false;
+    }
   };
 
   const label = text('subscription.devices');

@@ -18,11 +18,11 @@ export function useRemoveDevice(packageId: string) {
   const asking = useRef(false);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
-  async function send(deviceId: string): Promise<boolean> {
+  async function send(deviceId: string, name: string): Promise<boolean> {
     try {
       await switchPackage({ deviceIds: [deviceId], packageId, type: BindType.Remove }).unwrap();
       setGone((before) => new Set(before).add(deviceId));
-      showSuccess(text('remove_success', { count: 1 }));
+      showSuccess(text('remove_success', { what: 'removed', names: name, count: 1 }));
       return true;
     } catch (error) {
       showFailure(refusalText(error) ?? text('operation_failed'), error, text);
@@ -37,13 +37,16 @@ export function useRemoveDevice(packageId: string) {
     if (asking.current) return false;
     asking.current = true;
     let removed = false;
-    await dialogs.open({
-      ...removalDialog(text, [{ id, name, locked }]),
-      onConfirm: async () => {
-        removed = await send(id);
-      },
-    });
-    asking.current = false;
+    try {
+      await dialogs.open({
+        ...removalDialog(text, [{ id, name, locked }]),
+        onConfirm: async () => {
+          removed = await send(id, name);
+        },
+      });
+    } finally {
+      asking.current = false;
+    }
     return removed;
   }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { Stack } from '@homeview/ui/Stack';
 import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { plansChanged } from '../../../api/api';
 import { useAppDispatch } from '../../../api/dispatch';
@@ -11,6 +12,13 @@ import { dialogs } from '../../../shell/feedback';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
+export interface DowngradeTexts {
+  /** Which devices stay, as a sentence with their names. */
+  readonly saved: string;
+  /** When the next plan starts. */
+  readonly when: string;
+}
+
 /** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
 export function useDowngradeChoice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
@@ -21,12 +29,18 @@ export function useDowngradeChoice(packageId: string) {
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
 
-  async function sayAndLeave(content: string): Promise<void> {
-    const title = text('operation_successful', { what: 'saved' });
+  async function sayAndLeave({ saved, when }: DowngradeTexts): Promise<void> {
     if (hasLeft()) {
-      showSuccess(title);
+      showSuccess(saved);
       return;
     }
+    const title = text('operation_successful', { what: 'saved' });
+    const content = (
+      <Stack spacing={1}>
+        <span>{saved}</span>
+        <span>{when}</span>
+      </Stack>
+    );
     const { by } = await dialogs.open({ title, content, hideCancel: true });
     if (by !== 'confirm') return;
     const goHome = () => navigate({ to: '/' });
@@ -48,16 +62,20 @@ export function useDowngradeChoice(packageId: string) {
     }
   }
 
-  /** @param next text about what happens next, shown before the page closes. */
-  async function save(deviceIds: readonly string[], next: string): Promise<void> {
+  /** @param texts what was saved and what happens next, shown before the page closes. */
+  async function save(deviceIds: readonly string[], texts: DowngradeTexts): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setSaving(true);
-    const saved = await send(deviceIds);
-    dispatch(plansChanged());
-    underWay.current = false;
-    setSaving(false);
-    if (saved) await sayAndLeave(next);
+    let saved = false;
+    try {
+      saved = await send(deviceIds);
+      dispatch(plansChanged());
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+    if (saved) await sayAndLeave(texts);
   }
 
   return { save, saving };
