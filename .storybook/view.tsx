@@ -27,6 +27,8 @@ export interface Around {
   readonly platform?: 'ios' | 'android';
   /** The house that the page is about. */
   readonly house?: PageHouse;
+  /** The time of the service; default: the current time. */
+  readonly now?: string;
   /** Settings of the deployment that differ from `.env`. */
   readonly settings?: Partial<Pick<typeof config, 'support' | 'seller'>>;
 }
@@ -35,9 +37,9 @@ const outside = { ...environment };
 const deployed = { ...config };
 
 const load = async ({ parameters }: { readonly parameters: Around }) => {
-  const { locale = 'en-US', platform, settings } = parameters;
+  const { locale = 'en-US', platform, settings, now } = parameters;
   stored.locale.set(locale);
-  noteServiceTime(new Date().toUTCString());
+  noteServiceTime((now ? new Date(now) : new Date()).toUTCString());
   Object.assign(environment, { inApp: platform !== undefined, os: platform ?? outside.os });
   Object.assign(config, settings);
   return { initial: await loadCurrentLocale() };

@@ -90,7 +90,8 @@ export const subscriptionDocs: DocsOf<typeof endpoints> = {
           nextRenewal: 'When the period ends; null if it does not end',
           packageType,
           price: 'Price of the next period, excluding tax',
-          isSupportRenew: 'Whether the plan can renew',
+          isSupportRenew:
+            'Whether the customer can turn renewal on or off; false if the store renews the plan',
           devList: planDevice,
           maxDevNum: `Maximum number of devices; ${anyNumber}`,
           orderStatus: { text: 'Status of the last order', values: ORDER_STATUS_MEANINGS },

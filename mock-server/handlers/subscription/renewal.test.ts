@@ -190,3 +190,15 @@ describe('updateSubscribeStatus', () => {
     expect([code, desc]).toEqual([400, expect.stringContaining('subscribeStatus')]);
   });
 });
+
+it('of a plan that the store bills is refused, and changes nothing', async () => {
+  const client = await open('wallet-plan');
+  const before = await planOf(client);
+  for (const status of [0, 1] as const) {
+    expect(await turn(client, status)).toMatchObject({
+      code: 400,
+      desc: 'Change this plan in the store, where it is billed.',
+    });
+  }
+  expect(await planOf(client)).toEqual(before);
+});

@@ -23,6 +23,8 @@ describe('getPackageSubscribeInfo', () => {
     ['gift-card-plan', { orderType: 'giftCard', whetherPay: false, payMode: null }],
     ['gift-card-plan', { packageType: 1, subScribeStatus: 2, isRenewal: false }],
     ['wallet-plan', { payMode: 2, whetherPay: true, price: 3.99 }],
+    // The store renews it, so the customer cannot turn renewal on or off here.
+    ['wallet-plan', { isRenewal: true, isSupportRenew: false }],
     ['wallet-plan-other-home', { payMode: 2, homeId: '30002' }],
     ['pending-change', { payMode: 2, isUnlimited: true, changeStatus: 1, price: 11.99 }],
     ['pending-change', { packageChangeRecord: { maxDevNum: 1, buyNum: 1 } }],

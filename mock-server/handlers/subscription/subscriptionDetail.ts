@@ -3,6 +3,7 @@ import type {
   SubscriptionDetail,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { alternativesTo } from '../../world/orders/alternatives';
 import type { Device, Order, Plan } from '../../world/entities';
 import { toAmount } from '../../world/orders/money';
@@ -30,7 +31,8 @@ export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
     nextRenewal: plan.end,
     packageType: packageTypeOf(price),
     price: toAmount(price.cents),
-    isSupportRenew: goods.supportRenew,
+    // The store renews the plans that it bills.
+    isSupportRenew: goods.supportRenew && plan.payMode !== PayMode.ApplePay,
     devList: devices.map(deviceOnWire),
     maxDevNum: deviceLimit(goods, price),
     orderStatus: order?.status ?? OrderStatus.Paid,

@@ -1,3 +1,4 @@
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { Plan } from '../entities';
 import { factsOf, isLive } from './plans';
@@ -31,6 +32,8 @@ export const isRenewing = ({ status }: Plan) =>
 function refuseUnrenewable(world: World, plan: Plan): void {
   const { goods } = factsOf(world, plan);
   if (goods.deleted) throw refuse('This plan is no longer available and can’t be changed.');
+  if (plan.payMode === PayMode.ApplePay)
+    throw refuse('Change this plan in the store, where it is billed.');
   if (!goods.supportRenew) throw refuse('This plan can’t be renewed.');
 }
 

@@ -32,9 +32,14 @@ describe('the renewal button', () => {
     expect(canTurnRenewal(plan({ isSupportRenew: false }))).toBe(false);
   });
 
-  it('is hidden for a plan billed by the store', () => {
-    expect(canTurnRenewal(plan({ payMode: 2 }))).toBe(false);
-  });
+  it.each([1, 2, 3, null] as const)(
+    'does not depend on the payment method: payMode %s',
+    { tags: ['10.ruling.20'] },
+    (payMode) => {
+      expect(canTurnRenewal(plan({ payMode }))).toBe(true);
+      expect(canTurnRenewal(plan({ payMode, isSupportRenew: false }))).toBe(false);
+    },
+  );
 });
 
 it.each([

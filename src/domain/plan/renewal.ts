@@ -22,12 +22,14 @@ const UNSETTLED: readonly number[] = [
 export const isStorePlan = ({ payMode }: Pick<RenewablePlan, 'payMode'>): boolean =>
   payMode === PayMode.ApplePay;
 
-/** Whether the renewal button is shown. Spec 4. */
-export const canTurnRenewal = (plan: RenewablePlan): boolean =>
+/**
+ * Whether the renewal button is shown: these facts alone decide. The service says through
+ * isSupportRenew that the store renews a plan, and refuses to renew an expired one. Spec 4.
+ */
+export const canTurnRenewal = (plan: Omit<RenewablePlan, 'payMode'>): boolean =>
   plan.packageType === PAID_PACKAGE_TYPE &&
   plan.isSupportRenew &&
-  !UNSETTLED.includes(plan.orderStatus) &&
-  !isStorePlan(plan);
+  !UNSETTLED.includes(plan.orderStatus);
 
 /** The fields that determine whether a smaller plan is pending. Spec 3. */
 interface ChangingPlan {

@@ -11,10 +11,11 @@ import { plansPage } from '../../platform/launch/plansPage';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { HomeView } from './HomeView';
+import type { PlanListProps } from './PlanList';
 import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
 /** The customer's houses, and the plans and devices of the selected house. */
-export function HomeScreen() {
+export function HomeScreen({ turnOn }: Pick<PlanListProps, 'turnOn'>) {
   const { houses, current, error, refetch } = useNamedHouses();
   const plans = useSubscribedPlans(current?.id);
   const devices = useUnboundDevices(current?.id);
@@ -46,6 +47,7 @@ export function HomeScreen() {
         retrying: plans.isFetching,
         details,
         fromCents: offer.cents,
+        turnOn,
       }}
       devices={{
         state: screenStateOf({

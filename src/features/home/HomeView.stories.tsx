@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { BusyButton } from '@homeview/ui/BusyButton';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
@@ -75,6 +76,8 @@ const uncovered = (...names: string[]) => ({
   },
 });
 
+const turnOn = () => <BusyButton>Turn on renewal</BusyButton>;
+
 const FOUR = ['Garden camera', 'Driveway light', 'Doorbell', 'Attic'];
 const LONG = 'Kameraüberwachungsabonnementverlängerung '.repeat(3);
 
@@ -82,6 +85,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, now: '2026-11-21T10:00:00Z' },
   args: {
     state: { status: 'loaded', data: houses },
     current: house,
@@ -166,6 +170,20 @@ export const InTheApp: Story = {
 };
 export const StorePlan: Story = { args: plansAre(STORE), parameters: { platform: 'ios' } };
 export const Ends: Story = { ...screenPictures, args: plansAre(ENDS) };
+/** One day before its end the plan says what is lost, and keeping it is the first action. */
+export const EndsTomorrow: Story = {
+  args: { plans: { ...plansAre(ENDS).plans, turnOn } },
+  parameters: { ...screenPictures.parameters, now: '2026-12-02T10:00:00Z' },
+};
+export const EndsTomorrowInJapanese: Story = {
+  ...EndsTomorrow,
+  parameters: { locale: 'ja-JP', now: '2026-12-02T10:00:00Z' },
+};
+/** A plan that cannot renew leads to another plan. */
+export const EndsForGood: Story = {
+  args: plansAre([ENDS[0], { ...ENDS[1], isSupportRenew: false }]),
+  parameters: { now: '2026-12-02T10:00:00Z' },
+};
 export const Expired: Story = { args: plansAre(EXPIRED) };
 export const Activating: Story = {
   args: plansAre([

@@ -10,6 +10,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { planWithRoom } from '../../domain/plan/planWithRoom';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
@@ -47,6 +48,8 @@ export function HomeView(props: HomeViewProps) {
   const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
   const text = useText();
   const list = plans.state.status === 'loaded' ? plans.state.data : [];
+  // Keeping a plan that ends soon comes before buying another one.
+  const saves = plans.details.some((detail) => detail !== null && isEnding(detail));
   // Plans and devices appear together: their sentence and the way to cover devices need both.
   const waiting = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
   const once = <T,>(loaded: ScreenState<T>): ScreenState<T> =>
@@ -77,7 +80,7 @@ export function HomeView(props: HomeViewProps) {
       footer={
         current ? (
           <BottomActionBar>
-            <BusyButton fullWidth onClick={onAdd}>
+            <BusyButton fullWidth variant={saves ? 'outlined' : 'contained'} onClick={onAdd}>
               {text('home.addSubscription')}
             </BusyButton>
           </BottomActionBar>

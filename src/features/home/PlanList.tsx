@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
-import { ListStack } from '@homeview/ui/Stack';
+import { ListStack, Stack } from '@homeview/ui/Stack';
 import type {
   SubscribedPlan,
   SubscriptionDetail,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { EndingPlanNotice } from '../../checkout/plan/EndingPlanNotice';
 import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
@@ -23,12 +25,16 @@ export interface PlanListProps {
   readonly retrying?: boolean | undefined;
   /** The lowest monthly price on offer, if it is known. */
   readonly fromCents?: number | undefined;
+  /** The button that turns on the renewal of a plan. */
+  readonly turnOn?: ((id: string, detail: SubscriptionDetail) => ReactNode) | undefined;
 }
 
 /** The subscribed plans of a house. Spec 2. */
 export function PlanList(props: PlanListProps) {
-  const { houseName, state, details, error, retrying, fromCents } = props;
+  const { houseName, state, details, error, retrying, fromCents, turnOn } = props;
   const text = useText();
+  const ending = (id: string, detail: SubscriptionDetail | null) =>
+    detail && <EndingPlanNotice detail={detail} turnOn={turnOn?.(id, detail)} />;
   return (
     <ScreenSwitch
       state={state}
@@ -61,7 +67,10 @@ export function PlanList(props: PlanListProps) {
         <ListStack spacing={1.5}>
           {list.map((plan, at) => (
             <li key={plan.packageId}>
-              <PlanTile plan={plan} detail={details[at] ?? null} />
+              <Stack spacing={1}>
+                <PlanTile plan={plan} detail={details[at] ?? null} />
+                {ending(plan.packageId, details[at] ?? null)}
+              </Stack>
             </li>
           ))}
         </ListStack>

@@ -2,6 +2,7 @@ import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { useIsDesktop } from '@homeview/ui/Page';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 
@@ -25,11 +26,11 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
   const turnsOn = !detail.isRenewal;
 
   const canRenewNow = detail.isExpire && detail.isSupportRenew && !deleted && !isStorePlan(detail);
-  // The service always refuses to turn on the renewal of an expired plan. Spec 4.
-  const canTurn = canTurnRenewal(detail) && !detail.isExpire;
-  if (detail.isExpire && !canRenewNow) return null;
+  const canTurn = canTurnRenewal(detail);
+  if (detail.isExpire && !canRenewNow && !canTurn) return null;
   // Only one primary action: the most important one for the plan's state.
-  const turnIsFirst = canTurn && turnsOn && !choosesStaying(detail);
+  const choosesFirst = choosesStaying(detail) && !isEnding(detail);
+  const turnIsFirst = canTurn && turnsOn && !choosesFirst && !canRenewNow;
 
   const buttons = (
     <>
@@ -41,7 +42,7 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
       {detail.isExpire ? null : (
         <BusyButton
           fullWidth
-          variant={turnIsFirst || choosesStaying(detail) ? 'outlined' : 'contained'}
+          variant={turnIsFirst || choosesFirst ? 'outlined' : 'contained'}
           softDisabled={deleted}
           onClick={onAdjust}
         >

@@ -8,6 +8,7 @@ import { whyNotRenewable } from '../../domain/plan/planUnavailable';
 import { canTurnRenewal, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
+import { EndingPlanNotice } from '../../checkout/plan/EndingPlanNotice';
 import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
 import { useText } from '../../i18n/useText';
 import { ContactSupport } from '../../shell/links/ContactSupport';
@@ -43,6 +44,7 @@ export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
         </Notice>
       ) : null}
       {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
+      {notOwner ? null : <EndingPlanNotice detail={detail} />}
       {isDeleted(detail) ? (
         <Notice tone="warning" action={<ContactSupport />}>
           {text('change_plan_tips_9')}

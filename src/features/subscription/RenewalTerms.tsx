@@ -62,7 +62,8 @@ export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   const text = useText();
   const names = useNames();
   const price = formatPrice(toCents(nextPrice));
-  const date = formatDate(detail.nextRenewal);
+  // The period of an expired plan has ended, so its day is not the next payment.
+  const date = detail.isExpire ? null : formatDate(detail.nextRenewal);
   const terms = { plan: names.plan(detail.packageName), price, unit: detail.subScribeType };
   return (
     <Body>

@@ -8,6 +8,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { Title } from '@homeview/ui/Title';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { descriptionLines } from '../../domain/offer/descriptionLines';
 import { choosesStaying } from '../../domain/plan/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
@@ -45,7 +46,13 @@ export function SubscriptionDetail(props: Props) {
       </Stack>
       <PlanNotices detail={detail} notOwner={notOwner} keepPlan={keepPlan} />
       {choosesStaying(detail) && !notOwner ? (
-        <BusyButton onClick={onChooseStaying}>{text('subscription.chooseStaying')}</BusyButton>
+        <BusyButton
+          // Without renewal the next plan does not start, so renewal comes first at the end.
+          variant={isEnding(detail) ? 'outlined' : 'contained'}
+          onClick={onChooseStaying}
+        >
+          {text('subscription.chooseStaying')}
+        </BusyButton>
       ) : null}
       {facts}
       <Section title={text('subscription.devices')}>

@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { dialogs } from '../../shell/feedback';
+import { shownDialog } from '../../../tests/support/renderInPortal';
 import {
+  button,
   ok,
   renderPortal,
   resetPortal,
@@ -98,4 +101,53 @@ describe('the subscription screen', () => {
     expect(fact('House')).toBeNull();
     expect(fact('Renewal price')).toBe('$2.99');
   });
+});
+
+describe('the renewal button', () => {
+  const shown = () =>
+    screen.queryByRole('button', { name: /^Turn (on|off) renewal$/, hidden: true }) !== null;
+
+  // The four facts of the specification, and everything else that could hide it.
+  it.each<[string, Partial<SubscriptionDetail>, boolean]>([
+    ['a paid plan', {}, true],
+    ['a plan that has expired', { isExpire: true, isRenewal: false, subScribeStatus: 0 }, true],
+    ['a plan of the store that the service lets renew here', { payMode: 2 }, true],
+    ['a deleted plan', { goodsStatus: 0 }, true],
+    ['a deleted plan that has expired', { goodsStatus: 0, isExpire: true }, true],
+    ['a plan without a payment method', { whetherPay: false, payMode: null }, true],
+    ['an activating plan', { subScribeStatus: 3 }, true],
+    ['a free plan', { packageType: 0 }, false],
+    ['a pending order', { orderStatus: 7 }, false],
+    ['a refunded order', { orderStatus: 8 }, false],
+    ['an order whose refund failed', { orderStatus: 9 }, false],
+    ['a plan that does not support renewal', { isSupportRenew: false }, false],
+    ['a plan of the store', { payMode: 2, isSupportRenew: false }, false],
+  ])(
+    'follows four facts and nothing else: %s',
+    { tags: ['10.ruling.20'] },
+    async (_, fields, is) => {
+      await show(fields);
+      expect(shown()).toBe(is);
+    },
+  );
+
+  it(
+    'of an expired plan is refused with its text, and promises no date',
+    { tags: ['10.ruling.20', '4.notice.08'] },
+    async () => {
+      const expired = { isExpire: true, isRenewal: false, subScribeStatus: 0 } as const;
+      await show(expired, {
+        updateSubscribeStatus: () => ok({ lock: true, subscribeStatus: 1 }),
+      });
+      fireEvent.click(button('Turn on renewal'));
+      await screen.findByText(/renews for \$2\.99 every month/);
+      expect(screen.queryByText(/renews on/)).toBeNull();
+      await act(() => dialogs.confirm());
+      await waitFor(() =>
+        expect(shownDialog()?.content).toBe(
+          'Renewal can’t be turned on: this plan has expired. Renew it or choose a new one.',
+        ),
+      );
+    },
+  );
 });

@@ -37,6 +37,7 @@ const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionView,
   ...viewMeta,
+  parameters: { ...viewMeta.parameters, now: '2026-11-21T10:00:00Z' },
   args: {
     id: '70001',
     houses: [houseExample(), houseExample({ id: '30002', name: 'Grandma’s cottage' })],
@@ -91,6 +92,11 @@ export const Unrenewable: Story = {
     isRenewal: false,
     subScribeStatus: SubscribeStatus.Cancelling,
   }),
+};
+/** One day before its end the plan says what is lost, and turning renewal on is the first action. */
+export const EndsTomorrow: Story = {
+  args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),
+  parameters: { ...screenPictures.parameters, now: '2026-12-02T10:00:00Z' },
 };
 export const StorePlan: Story = {
   args: planIs({ payMode: PayMode.ApplePay }),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prefetchOfHouse } from '../../api/currentHouse';
 import { fetchSubscribedPlans, fetchUnboundDevices } from '../../api/endpoints/subscription.api';
 import { HomeScreen } from '../../features/home/HomeScreen';
+import { TurnOnButton } from '../../features/subscription/TurnOnButton';
 
 export const Route = createFileRoute('/_auth/')({
   staticData: { crumb: 'home.title' },
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/_auth/')({
     prefetchOfHouse(store, fetchSubscribedPlans);
     prefetchOfHouse(store, fetchUnboundDevices);
   },
-  component: HomeScreen,
+  component: Home,
 });
+
+function Home() {
+  return <HomeScreen turnOn={(id, detail) => <TurnOnButton id={id} detail={detail} />} />;
+}

@@ -61,7 +61,7 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(busy).toHaveAttribute('aria-busy', 'true');
       await expect(portal.button('Cancel')).toBeDisabled();
       release();
-      await expect(portal.status('Saved')).toBeVisible();
+      await expect(portal.status('Now covered: Garden and Garage')).toBeVisible();
       await expect(page).toHaveURL(sandbox.origin + PLAN);
       const names = ['Front door', 'Garden', 'Garage'];
       await expect(covered(page).getByRole('listitem')).toHaveText(names);
@@ -89,9 +89,13 @@ test.describe('adjusting the devices of a plan', () => {
 
       const update = portal.button(textOf('adjustDevice.update'));
       await update.dblclick();
-      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove 2 devices?');
-      await expect(portal.dialog.getByRole('listitem')).toHaveText(['Garden', 'Garage']);
-      await expect(portal.dialog).toContainText('video history and settings are deleted');
+      await expect(portal.dialog.getByRole('heading')).toHaveText(
+        'Cover Driveway light instead of Garden and Garage?',
+      );
+      await expect(portal.dialog).toContainText(
+        'video history and settings of Garden and Garage are deleted',
+      );
+      await expect(portal.dialog).toContainText('If adding fails, neither is covered.');
       await expect(portal.dialog).toContainText('can’t be undone');
       await expect(portal.dialog).toContainText(textOf('loss.saveFirst'));
       await expect(portal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -99,13 +103,15 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(portal.dialog).toHaveCount(0);
       expect(await bindings(sandbox)).toEqual([]);
 
-      // One device left to remove: the question names it.
+      // One device left to exchange: the question names it.
       await box(list, 'Garage').check();
       await expect(portal.alert('This plan covers up to 3 devices.')).toHaveCount(0);
       await update.click();
-      await expect(portal.dialog.getByRole('heading')).toHaveText('Remove Garden?');
+      await expect(portal.dialog.getByRole('heading')).toHaveText(
+        'Cover Driveway light instead of Garden?',
+      );
       await portal.button(textOf('removeDevice.confirm')).click();
-      await expect(portal.status('Device removed')).toBeVisible();
+      await expect(portal.status('Driveway light is covered instead of Garden')).toBeVisible();
       await expect(page).toHaveURL(sandbox.origin + PLAN);
       expect(await bindings(sandbox)).toEqual([
         { deviceIds: ['40002'], packageId: '70001', type: 1 },
@@ -119,30 +125,62 @@ test.describe('adjusting the devices of a plan', () => {
     },
   );
 
-  test('keeps a finished removal if adding fails, and adds the rest on retry', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const sandbox = await enter({ scenario: 'full-plan', path });
-    const list = houseDevices(page);
-    await box(list, 'Garden').uncheck();
-    await box(list, 'Driveway light').check();
-    await sandbox.fault({
-      call: 'deviceSwitchPackage',
-      kind: 'http',
-      status: 503,
-      where: 'type=0',
-    });
-    await portal.button(textOf('adjustDevice.update')).click();
-    await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.alert('Couldn’t save. Try again.')).toBeVisible();
-    await expect(box(list, 'Garden')).not.toBeChecked();
-    await expect(page.getByText('1 unsaved change')).toBeVisible();
-    await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status('Saved')).toBeVisible();
-    await expect(covered(page)).toContainText('Driveway light');
-  });
+  test(
+    'binds the new device before the old one leaves a plan with room',
+    { tag: '@10.ruling.26' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'plan-with-room', path });
+      const list = houseDevices(page);
+      await box(list, 'Front door').uncheck();
+      await box(list, 'Garden').check();
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.dialog).toContainText('a new device is added first');
+      await portal.button(textOf('removeDevice.confirm')).click();
+      await expect(portal.status('Garden is covered instead of Front door')).toBeVisible();
+      expect((await bindings(sandbox)).map(({ type }) => type)).toEqual([0, 1]);
+      await expect(covered(page).getByRole('listitem')).toHaveText(['Garden']);
+    },
+  );
+
+  test(
+    'covers the old device again in one press if the second step of an exchange in a full plan fails',
+    { tag: '@10.ruling.27' },
+    async ({ page, enter, portal }) => {
+      const sandbox = await enter({ scenario: 'full-plan', path });
+      const list = houseDevices(page);
+      const exchange = async () => {
+        await box(list, 'Garden').uncheck();
+        await box(list, 'Driveway light').check();
+        await sandbox.fault({
+          call: 'deviceSwitchPackage',
+          kind: 'http',
+          status: 503,
+          where: 'type=0',
+        });
+        await portal.button(textOf('adjustDevice.update')).click();
+        await portal.button(textOf('removeDevice.confirm')).click();
+        await expect(portal.dialog.getByRole('heading')).toHaveText('Driveway light wasn’t added');
+      };
+      await exchange();
+      await expect(portal.dialog).toContainText('Garden is no longer covered.');
+      await expect(portal.dialog).toContainText('Covered now: Front door and Garage.');
+      await portal.dialog.getByRole('button', { name: 'Cover Garden again' }).click();
+      await expect(portal.status('Now covered: Garden')).toBeVisible();
+      await expect(page).toHaveURL(sandbox.origin + PLAN);
+      await expect(covered(page).getByRole('listitem')).toHaveCount(3);
+      await expect(covered(page)).toContainText('Garden');
+
+      // Closed without an answer: the page keeps what is left to do.
+      await portal.button(textOf('subscription.adjust')).click();
+      await exchange();
+      await portal.dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(box(list, 'Garden')).not.toBeChecked();
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
+      await portal.button(textOf('adjustDevice.update')).click();
+      await expect(portal.status('Now covered: Driveway light')).toBeVisible();
+      await expect(covered(page)).toContainText('Driveway light');
+    },
+  );
 
   test('shows the service’s reason for a refusal and refreshes the page', async ({
     page,
@@ -161,7 +199,7 @@ test.describe('adjusting the devices of a plan', () => {
     await expect(box(houseDevices(page), 'Garage')).toBeChecked();
     await expect(page).toHaveURL(sandbox.origin + path);
     await portal.button(textOf('adjustDevice.update')).click();
-    await expect(portal.status('Saved')).toBeVisible();
+    await expect(portal.status('Now covered: Garage')).toBeVisible();
     expect((await bindings(sandbox)).at(-1)).toEqual({
       deviceIds: ['40003'],
       packageId: '70001',
@@ -183,7 +221,7 @@ test.describe('adjusting the devices of a plan', () => {
     await portal.back.click();
     await expect(page).toHaveURL(`${sandbox.origin}/`);
     release();
-    await expect(portal.status('Saved')).toBeVisible();
+    await expect(portal.status('Now covered: Garden')).toBeVisible();
     expect(page.url()).toBe(`${sandbox.origin}/`);
   });
 });

@@ -74,7 +74,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
 
       await portal.button(textOf('downgrade.submit')).click();
       await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
-      await expect(portal.dialog).toContainText('Done');
+      await expect(portal.dialog).toContainText('Your choice is saved');
       expect(await bindings(sandbox)).toEqual([staying('40003')]);
       expect(page.url()).toBe(sandbox.origin + path);
       await portal.dialog.getByRole('button', { name: 'Ok' }).click();
@@ -125,7 +125,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     const busy = portal.button(textOf('downgrade.submitting'));
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(portal.dialog).toContainText('Done');
+    await expect(portal.dialog).toContainText('Your choice is saved');
     expect(await bindings(sandbox)).toEqual([staying()]);
   });
 
@@ -144,7 +144,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       await expect(portal.dialog).toHaveCount(0);
       await expect(boxes.first()).toBeChecked();
       await portal.button(textOf('downgrade.submit')).click();
-      await expect(portal.dialog).toContainText('Done');
+      await expect(portal.dialog).toContainText('Your choice is saved');
       const all = staying('40001', '40002', '40003', '40004', '40005');
       expect(await bindings(sandbox)).toEqual([all, all]);
     },

@@ -74,7 +74,7 @@ test.describe('in the app', () => {
         await covered(page).getByRole('checkbox', { name: 'Garage' }).check();
         await portal.button(textOf('downgrade.submit')).click();
         await portal.dialog.getByRole('button', { name: textOf('downgrade.submit') }).click();
-        await expect(portal.dialog).toContainText('Done');
+        await expect(portal.dialog).toContainText('Your choice is saved');
         const closings = async () => (await app.askedOf('WebView.close')).length;
         expect(await closings()).toBe(0);
         await portal.dialog.getByRole('button', { name: 'Ok' }).click();

@@ -19,7 +19,7 @@ test.describe('the devices of a plan with a pending change', () => {
       expect(await locks(sandbox)).toEqual([]);
 
       await portal.button(textOf('adjustDevice.update')).click();
-      await expect(portal.status('Saved')).toBeVisible();
+      await expect(portal.status('Stays in the next plan: Garden')).toBeVisible();
       await expect(page).toHaveURL(`${sandbox.origin}/subscription/70001`);
       expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
       await expect(covered(page).getByRole('listitem').filter({ hasText: 'Garden' })).toContainText(
@@ -54,7 +54,7 @@ test.describe('the devices of a plan with a pending change', () => {
       await box(covered(page), 'Garden').check();
       await expect(page.getByText('3 unsaved changes')).toBeVisible();
       await portal.button(textOf('adjustDevice.update')).click();
-      await expect(portal.status('Saved')).toBeVisible();
+      await expect(portal.status(/^Stay in the next plan: /)).toBeVisible();
       expect(await locks(sandbox)).toEqual([lock('40003', 0), lock('40001', 1), lock('40005', 1)]);
       expect(await bindings(sandbox)).toEqual([]);
     },
@@ -88,7 +88,7 @@ test.describe('the devices of a plan with a pending change', () => {
       await expect(box(covered(page), 'Garage')).not.toBeChecked();
 
       await portal.button(textOf('adjustDevice.update')).click();
-      await expect(portal.status('Saved')).toBeVisible();
+      await expect(portal.status(/^Stays? in the next plan: /)).toBeVisible();
       // The page no longer shows the earlier failure.
       expect(await failed.count()).toBe(0);
       const release = lock('40003', 0);

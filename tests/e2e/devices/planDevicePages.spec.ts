@@ -87,7 +87,7 @@ test('stays fast with 10,000 devices to choose, keep and remove', async ({
   await covered(page).getByRole('searchbox').fill('');
   await box(covered(page), 'Camera 1').first().check();
   await portal.button(textOf('adjustDevice.update')).click();
-  await expect(portal.status('Saved')).toBeVisible();
+  await expect(portal.status('Stay in the next plan: Camera 1 and Camera 9999')).toBeVisible();
   expect(await locks(sandbox)).toEqual([lock('40001', 1), lock('49999', 1)]);
 
   await page.goto(sandbox.origin + REMOVE);
@@ -96,7 +96,7 @@ test('stays fast with 10,000 devices to choose, keep and remove', async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
   await page.getByRole('button', { name: 'Remove Camera 7770', exact: true }).click();
   await portal.button(textOf('removeDevice.confirm')).click();
-  await expect(portal.status('Device removed')).toBeVisible();
+  await expect(portal.status('Removed: Camera 7770')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Remove Camera 7771', exact: true })).toBeFocused();
   expect(await bindings(sandbox)).toEqual([{ deviceIds: ['47770'], packageId: '70001', type: 1 }]);

@@ -55,7 +55,7 @@ test.describe('removing devices from a plan', () => {
       await confirm.dblclick();
       await expect(confirm).toHaveAttribute('aria-busy', 'true');
       release();
-      await expect(portal.status('Device removed')).toBeVisible();
+      await expect(portal.status('Removed: Garden')).toBeVisible();
       await expect(portal.dialog).toHaveCount(0);
       expect(await bindings(sandbox)).toEqual([
         { deviceIds: ['40002'], packageId: '70001', type: 1 },
@@ -96,14 +96,14 @@ test.describe('removing devices from a plan', () => {
       await removeLink(page, 'Garden').click();
       await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
       await portal.button(textOf('removeDevice.confirm')).click();
-      await expect(portal.status('Device removed')).toBeVisible();
+      await expect(portal.status('Removed: Garden')).toBeVisible();
       await expect(removeLink(page, 'Garage')).toBeFocused();
       expect(await bindings(sandbox)).toEqual([
         { deviceIds: ['40002'], packageId: '70001', type: 1 },
       ]);
       await expect(box(covered(page), 'Front door')).toBeChecked();
       await portal.button(textOf('adjustDevice.update')).click();
-      await expect(portal.status('Saved')).toBeVisible();
+      await expect(portal.status(/^Stays? in the next plan: /)).toBeVisible();
       expect(await locks(sandbox)).toEqual([lock('40001', 1)]);
     },
   );
@@ -147,7 +147,7 @@ test.describe('removing devices from a plan', () => {
     await sandbox.fault({ call: 'getPackageSubscribeInfo', kind: 'http', status: 503 });
     await removeLink(page, 'Garage').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.status('Device removed')).toBeVisible();
+    await expect(portal.status('Removed: Garage')).toBeVisible();
     await expect(rows(page)).toHaveText([/^Front door/]);
   });
 
@@ -156,7 +156,7 @@ test.describe('removing devices from a plan', () => {
     const next = removeLink(page, 'Camera 2');
     await removeLink(page, 'Camera 1').click();
     await portal.button(textOf('removeDevice.confirm')).click();
-    await expect(portal.status('Device removed')).toBeVisible();
+    await expect(portal.status('Removed: Camera 1')).toBeVisible();
     await expect(next).toBeFocused();
   });
 });

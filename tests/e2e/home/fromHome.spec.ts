@@ -37,7 +37,7 @@ test(
     await box(houseDevices(page), 'Garden').uncheck();
     await portal.button('Update').click();
     await portal.dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(portal.status('Device removed')).toBeVisible();
+    await expect(portal.status('Removed: Garden')).toBeVisible();
     expect(await bindings(sandbox)).toEqual([
       { deviceIds: ['40002'], packageId: '70001', type: 0 },
       { deviceIds: ['40002'], packageId: '70001', type: 1 },
@@ -72,7 +72,7 @@ test(
     await portal.button('Manage devices').click();
     await box(covered(page), 'Garden').check();
     await portal.button('Update').click();
-    await expect(portal.status('Saved')).toBeVisible();
+    await expect(portal.status('Stays in the next plan: Garden')).toBeVisible();
     expect(await locks(sandbox)).toEqual([lock('40002', 1)]);
 
     await portal.button('Choose devices to keep').click();
@@ -80,7 +80,7 @@ test(
     await box(covered(page), 'Garage').check();
     await portal.button('Save choice').click();
     await portal.dialog.getByRole('button', { name: 'Save choice' }).click();
-    await expect(portal.dialog).toContainText('Done');
+    await expect(portal.dialog).toContainText('Your choice is saved');
     expect(await bindings(sandbox)).toEqual([
       { deviceIds: ['40003'], packageId: '70001', type: 2 },
     ]);

@@ -17,7 +17,17 @@ const loadsOf = async (sandbox: Sandbox) =>
 
 test(
   'explains why renewal is locked: off during a renewal, on after the plan has expired',
-  { tag: ['@4.plan.15', '@4.plan.16', '@4.notice.08', '@4.notice.09', '@8.text.03', '@8.text.04'] },
+  {
+    tag: [
+      '@4.plan.15',
+      '@4.plan.16',
+      '@4.notice.08',
+      '@4.notice.09',
+      '@8.text.03',
+      '@8.text.04',
+      '@10.ruling.20',
+    ],
+  },
   async ({ page, enter, portal }) => {
     const processed = await enter({ scenario: 'renewal-processing', path: DETAIL });
     await portal.button(TURN_OFF).click();
@@ -30,7 +40,7 @@ test(
     expect(await portal.status('Renewal is off').count()).toBe(0);
     expect(await sentStatuses(processed)).toEqual([0]);
 
-    // The plan expires while its page is open; afterwards the page offers no toggle.
+    // The plan expires while its page is open; the button stays, and is refused again.
     const expired = await enter({ scenario: 'cancelling-plan', path: DETAIL });
     await expect(portal.button(TURN_ON)).toBeVisible();
     await expired.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
@@ -43,7 +53,13 @@ test(
     expect(await sentStatuses(expired)).toEqual([1]);
     await page.reload();
     await expect(page.getByText('This plan has expired')).toBeVisible();
-    await expect(portal.button(TOGGLE)).toHaveCount(0);
+    await portal.button(TURN_ON).click();
+    await expect(portal.dialog).not.toContainText('renews on');
+    await portal.dialog.getByRole('button', { name: TURN_ON }).click();
+    await expect(portal.dialog).toContainText('Renewal can’t be turned on: this plan has expired.');
+    await expect(page.getByRole('button', { name: 'Renew now', includeHidden: true })).toHaveCount(
+      1,
+    );
   },
 );
 

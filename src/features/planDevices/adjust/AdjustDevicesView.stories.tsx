@@ -59,11 +59,35 @@ export const RemovalAsked: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Front door/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Back door/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(dialog.getByRole('heading')).toHaveTextContent('Remove 2 devices?');
     await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+/** Exchanges the device of the plan for Garden, up to the question. */
+const exchange = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Front door/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /Garden/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  return within(await within(document.body).findByRole('dialog'));
+};
+/** In a full plan the question says what is at risk before anything is removed. */
+export const ExchangeInAFullPlan: Story = {
+  args: { detail: subscriptionDetailExample() },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await exchange(canvasElement);
+    await expect(dialog.getByText(/If adding fails, neither is covered/)).toBeVisible();
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+/** With room, the question says that the new device is covered first. */
+export const ExchangeWithRoom: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await exchange(canvasElement);
+    await expect(dialog.getByText(/a new device is added first/)).toBeVisible();
+    await expect(dialog.queryByText(/neither is covered/)).toBeNull();
   },
 };
 export const AdjustBusy: Story = { args: { applying: true } };

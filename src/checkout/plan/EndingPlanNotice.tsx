@@ -1,0 +1,52 @@
+import { createLink } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@homeview/ui/ButtonLink';
+import { Notice } from '@homeview/ui/Notice';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { daysUntilEnd } from '../../domain/plan/daysUntilEnd';
+import { canTurnRenewal, isDeleted } from '../../domain/plan/renewal';
+import { formatDate } from '../../i18n/formatDate';
+import { useText } from '../../i18n/useText';
+import { plansPage } from '../../platform/launch/plansPage';
+import { serviceNow } from '../../platform/serviceTime';
+
+const ActionLink = createLink(ButtonLink);
+
+interface Props {
+  readonly detail: SubscriptionDetail;
+  /** The button that turns renewal on, if the page does not show it elsewhere. */
+  readonly turnOn?: ReactNode;
+}
+
+/** True from seven days before the end of a plan that does not renew. */
+export const isEnding = (detail: SubscriptionDetail): boolean =>
+  daysUntilEnd(detail, serviceNow()) !== null;
+
+/**
+ * When a plan ends, what is deleted then, and what keeps it: turning renewal on, or another plan
+ * where this one cannot renew. Nothing until seven days before the end.
+ */
+export function EndingPlanNotice({ detail, turnOn }: Props) {
+  const text = useText();
+  const days = daysUntilEnd(detail, serviceNow());
+  const date = formatDate(detail.nextRenewal);
+  if (days === null || date === null) return null;
+  const renewable = canTurnRenewal(detail) && !isDeleted(detail);
+  return (
+    <Notice
+      tone="warning"
+      title={text('subscription.ending', { days, date })}
+      action={
+        renewable ? (
+          turnOn
+        ) : (
+          <ActionLink variant="outlined" to={plansPage()}>
+            {text('packages.title')}
+          </ActionLink>
+        )
+      }
+    >
+      {text('subscription.endingLoss')}
+    </Notice>
+  );
+}
