@@ -137,7 +137,10 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(portal.dialog).toContainText('a new device is added first');
       await portal.button(textOf('removeDevice.confirm')).click();
       await expect(portal.status('Garden is covered instead of Front door')).toBeVisible();
-      expect((await bindings(sandbox)).map(({ type }) => type)).toEqual([0, 1]);
+      expect(await bindings(sandbox)).toMatchObject([
+        { deviceIds: ['40002'], type: 0 },
+        { deviceIds: ['40001'], type: 1 },
+      ]);
       await expect(covered(page).getByRole('listitem')).toHaveText(['Garden']);
     },
   );

@@ -1,0 +1,38 @@
+/** A plan that ends soon: what is lost, and how the customer keeps it, from home. */
+import { expect, test } from '../support/journey';
+import type { Sandbox } from '../support/sandbox';
+import { textOf } from '../support/language/texts';
+
+const DAY_MS = 86_400_000;
+const LOSS = 'After that, its recordings, albums and events are permanently deleted.';
+
+const endsTomorrow = (sandbox: Sandbox) =>
+  sandbox.patch('/plans/70001', { end: new Date(Date.now() + DAY_MS).toISOString() });
+
+test('lets a customer keep a plan that ends tomorrow', async ({ page, enter, portal }) => {
+  const sandbox = await enter({ scenario: 'cancelling-plan', path: '/' });
+  await expect(portal.heading('Your plans')).toBeVisible();
+  // Twelve days before the end the page only names the day.
+  await expect(page.getByText(LOSS)).toHaveCount(0);
+
+  await endsTomorrow(sandbox);
+  await page.reload();
+  await expect(page.getByText(/^Ends tomorrow, \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText(LOSS)).toBeVisible();
+  await portal.button(textOf('renewal.turnOn')).click();
+  await portal.dialog.getByRole('button', { name: textOf('renewal.turnOn') }).click();
+  await expect(portal.status('Renewal is on.')).toBeVisible();
+  await expect(page.getByText(LOSS)).toHaveCount(0);
+  expect(await sandbox.bodies('updateSubscribeStatus')).toMatchObject([{ subscribeStatus: 1 }]);
+});
+
+test('leads to another plan where the ending one cannot renew', async ({ page, enter }) => {
+  const sandbox = await enter({ scenario: 'unrenewable-plan', path: '/' });
+  await endsTomorrow(sandbox);
+  for (const path of ['/', '/subscription/70001']) {
+    await page.goto(sandbox.origin + path);
+    await expect(page.getByText(/^Ends tomorrow/)).toBeVisible();
+    const notice = page.locator('.MuiAlert-root').filter({ hasText: LOSS });
+    await expect(notice.getByRole('link', { name: textOf('packages.title') })).toBeVisible();
+  }
+});
