@@ -27,6 +27,24 @@ describe('one device over the limit', () => {
     expect(toastMessages()).toEqual([words]);
   });
 
+  it.each([
+    [1, 'This plan covers up to 1 device. To add another one, unselect one first.'],
+    [2, 'This plan covers up to 2 devices. To add another one, unselect one first.'],
+  ])(
+    'is not chosen in a full plan of %i, and nothing moves',
+    { tags: ['10.ruling.19'] },
+    (limit, words) => {
+      const covered = ['40001', '40002']
+        .slice(0, limit)
+        .map((deviceId) => planDeviceExample({ deviceId }));
+      const free = [unboundDeviceExample({ deviceId: '40003' })];
+      const { result } = renderInPortal(() => useCoverage({ covered, free, limit }));
+      act(() => result.current.toggle('40003'));
+      expect(result.current.changes).toEqual({ remove: [], bind: [] });
+      expect(toastMessages()).toEqual([words]);
+    },
+  );
+
   it('is not added to a plan of 3 that has room for 1', () => {
     const covered = ['40001', '40002'].map((deviceId) => planDeviceExample({ deviceId }));
     const free = ['40003', '40004'].map((deviceId) => unboundDeviceExample({ deviceId }));

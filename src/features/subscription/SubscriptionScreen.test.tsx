@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import { noteServiceTime } from '../../platform/serviceTime';
 import { dialogs } from '../../shell/feedback';
 import { shownDialog } from '../../../tests/support/renderInPortal';
 import {
@@ -150,4 +151,26 @@ describe('the renewal button', () => {
       );
     },
   );
+});
+
+describe('the page of a plan that ends tomorrow', () => {
+  const ends = { isRenewal: false, subScribeStatus: 2 } as const;
+  const contained = () =>
+    [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
+
+  it.each<[string, Partial<SubscriptionDetail>]>([
+    ['a plan', {}],
+    ['a plan with a smaller one to come', { packageChangeRecord: { maxDevNum: 1, buyNum: 1 } }],
+  ])('makes turning renewal on the main action: %s', async (_, fields) => {
+    noteServiceTime('Wed, 02 Dec 2026 10:00:00 GMT');
+    await show({ ...ends, ...fields });
+    expect(screen.getByText('Ends tomorrow, 12/03/2026')).toBeVisible();
+    expect(contained()).toEqual([expect.stringContaining('Turn on renewal')]);
+  });
+
+  it('says nothing of the kind twelve days before', async () => {
+    noteServiceTime('Sat, 21 Nov 2026 10:00:00 GMT');
+    await show(ends);
+    expect(screen.queryByText(/permanently deleted/)).toBeNull();
+  });
 });
