@@ -8,7 +8,6 @@ import { Notice } from '@homeview/ui/Notice';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { CallEntry } from '../app/callLog';
 import type { Phone } from '../app/phone';
-import { plain } from '../../texts/plain';
 import { STORE_ANSWERS, saleOf } from '../app/store';
 import { storeAnswerSchema } from './forms/storeAnswer.schema';
 
@@ -76,7 +75,6 @@ export function StoreSheet({ phone, call }: Props) {
             label="Other code"
             inputMode="numeric"
             autoComplete="off"
-            tidy={plain}
             error={errors.code?.message}
             {...register('code')}
           />

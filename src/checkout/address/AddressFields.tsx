@@ -1,5 +1,6 @@
 import { TextInput } from '@homeview/ui/TextInput';
-import { addressAsTyped, isLookedUp } from '../../domain/address/billAddress';
+import { ADDRESS_MAX_LENGTH, isLookedUp } from '../../domain/address/billAddress';
+import { trimBlankStart } from '../../domain/input/typedText';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { failureText } from '../../shell/failureText';
@@ -51,7 +52,8 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
           label={text('billAddress.address')}
           hint={text('billAddress.addressHint')}
           autoComplete="billing address-line1"
-          tidy={addressAsTyped}
+          tidy={trimBlankStart}
+          maxLength={ADDRESS_MAX_LENGTH}
           error={say(errors.address?.message)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { hasDigitsOnly, postalAsTyped } from '../../domain/address/postalCode';
+import { POSTAL_MAX_LENGTH, cleanPostal, hasDigitsOnly } from '../../domain/address/postalCode';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value'> {
   readonly country: BillingCountry;
@@ -16,7 +16,8 @@ export const PostalInput = ({ country, ...props }: Props) => (
     autoCapitalize="characters"
     inputMode={hasDigitsOnly(country) ? 'numeric' : 'text'}
     spellCheck={false}
-    tidy={postalAsTyped}
+    tidy={cleanPostal}
+    maxLength={POSTAL_MAX_LENGTH}
     {...props}
   />
 );

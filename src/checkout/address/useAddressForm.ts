@@ -44,6 +44,8 @@ export function useAddressForm(stored: StoredAddress) {
 
   /** Applies a refetched address; edited fields keep their values. */
   const follow = useEffectEvent((fresh: AddressValues) => {
+    // A field keeps its typed text: the browser's undo would mix it with another one.
+    if (isSameAddress(fresh, getValues())) return;
     // The place belongs to the postal code, so neither is replaced alone.
     if (!dirtyFields.postal) reset(fresh, { keepDirtyValues: true });
   });

@@ -41,8 +41,14 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
     if (place && others.length === 0 && last.current?.postal === postal) setPlace(place);
   }
 
+  /** The postal code as it is validated and sent; the field keeps the typed text. */
+  function currentCode(): string {
+    const { countryCode, postal } = getValues();
+    return postalCode(countryCode, postal);
+  }
+
   function lookUp(): Promise<void> {
-    const postal = getValues('postal');
+    const postal = currentCode();
     last.current = { postal, done: find(postal) };
     return last.current.done;
   }
@@ -61,18 +67,16 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
 
   /** Whether leaving the current postal code starts a lookup, or one is pending. */
   function isDue(): boolean {
-    const { countryCode, postal, county } = getValues();
+    const { countryCode, county } = getValues();
     if (!isLookedUp(countryCode) || county !== '') return false;
-    return isFetching || last.current?.postal !== postalCode(countryCode, postal);
+    return isFetching || last.current?.postal !== currentCode();
   }
 
-  /** Normalizes the postal code and looks it up unless that was done. Resolves after the lookup. */
+  /** Looks up the postal code unless that was done. Resolves after the lookup. */
   async function leavePostal(): Promise<void> {
-    const { countryCode, postal: typed, county } = getValues();
-    const postal = postalCode(countryCode, typed);
-    setValue('postal', postal, { shouldDirty: true });
+    const { countryCode, county } = getValues();
     if (!isLookedUp(countryCode) || county !== '') return;
-    await (last.current?.postal === postal ? last.current.done : lookUp());
+    await (last.current?.postal === currentCode() ? last.current.done : lookUp());
   }
 
   const unknown = error === undefined ? places?.length === 0 : refusalText(error) !== null;

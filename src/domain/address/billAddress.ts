@@ -1,6 +1,6 @@
 import { DEFAULT_BILLING_COUNTRY } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { cap, trimBlank, trimBlankStart } from '../input/typedText';
+import { cap, trimBlank } from '../input/typedText';
 
 /** Maximum length of an address outside the US. Spec 5, 9. */
 export const ADDRESS_MAX_LENGTH = 200;
@@ -32,13 +32,6 @@ export const EMPTY_ADDRESS: AddressValues = {
 
 /** Whether county, city and state come from a postal code lookup instead of free text. */
 export const isLookedUp = (country: BillingCountry): boolean => country === 'USA';
-
-/**
- * An address text as shown in its field: without leading whitespace and invisible characters. Spec
- * 5, 9.
- */
-export const addressAsTyped = (typed: string): string =>
-  cap(trimBlankStart(typed), ADDRESS_MAX_LENGTH);
 
 /** An address text as sent: without surrounding whitespace and invisible characters. */
 export const addressText = (typed: string): string => cap(trimBlank(typed), ADDRESS_MAX_LENGTH);

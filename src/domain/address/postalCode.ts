@@ -1,5 +1,5 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { cap, toPlainHyphens, toPlainText } from '../input/typedText';
+import { toPlainHyphens, toPlainText } from '../input/typedText';
 
 /** Maximum length of the postal code input. Spec 5, 9. */
 export const POSTAL_MAX_LENGTH = 10;
@@ -63,9 +63,9 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   OTHER: letters(/^[A-Z\d ]{1,10}$/, 'bill_check_code_tips_5'),
 };
 
-/** A postal code as shown in its field: plain capital letters, no leading space (ruling 42). */
-export const postalAsTyped = (typed: string): string =>
-  cap(toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize(), POSTAL_MAX_LENGTH);
+/** Cleans a postal code in its field: plain capital letters, no leading space (ruling 42). */
+export const cleanPostal = (typed: string): string =>
+  toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize();
 
 /** The format of a country's postal codes, and its error message. */
 export const postalRule = (country: BillingCountry): PostalRule => RULES[country];
@@ -97,8 +97,8 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
   const code = postal.replace(new RegExp(`^${PREFIXES[country] ?? ''}[ -]*(?=\\d)`), '');
   const base = country === 'USA' ? code.replace(/^(\d{5})[ -]+\d{4}$/, '$1') : code;
   const withoutHyphens = base.replace(/-/g, '').trim();
-  const isKnown = RULES[country].form.test(withoutHyphens);
-  return isKnown ? withoutHyphens : withoutHyphens.replace(/ /g, '');
+  const hasSpaces = RULES[country].form.test(' ');
+  return hasSpaces ? withoutHyphens : withoutHyphens.replace(/ /g, '');
 }
 
 /**
@@ -106,7 +106,7 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
  * country's rule does not allow. An invalid code stays as typed.
  */
 export function postalCode(country: BillingCountry, typed: string): string {
-  const postal = postalAsTyped(typed).trimEnd();
+  const postal = cleanPostal(typed).trimEnd();
   const accepts = (code: string) => RULES[country].form.test(code);
   const bare = withoutSeparators(country, postal);
   return !accepts(postal) && accepts(bare) ? bare : postal;

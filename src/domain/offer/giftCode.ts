@@ -1,4 +1,4 @@
-import { cap, toPlainHyphens, toPlainText } from '../input/typedText';
+import { toPlainHyphens, toPlainText } from '../input/typedText';
 import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
 const WHOLE_CODE = new RegExp(`^\\w{${GIFT_CODE_LENGTH}}$`);
@@ -16,17 +16,38 @@ export interface GiftCode {
   readonly state: GiftCodeState;
 }
 
+/** Words in one block or joined by hyphens, as cards print codes; a mark belongs to its letter. */
+const BLOCK = /[\w\p{Script=Latin}\p{M}]+(?:-[\w\p{Script=Latin}\p{M}]+)*/gu;
+
+/** Quotes, brackets and spaces around and within a code; `_` is a word character. */
+const PUNCTUATION = /[^\P{P}_]|\s/gu;
+
+const withoutHyphens = (text: string): string => text.replace(/-/g, '');
+
+/** The code in a text such as `code: GIFT000001`; null if there is none. */
+function codeInText(text: string): string | null {
+  const blocks = (text.match(BLOCK) ?? []).map(withoutHyphens);
+  const afterLabel = text.slice(text.lastIndexOf(':') + 1).replace(PUNCTUATION, '');
+  const codes = [...blocks, afterLabel].filter((code) => WHOLE_CODE.test(code));
+  // A word of ten letters is no code if there is one with digits.
+  return codes.find((code) => /\d/.test(code)) ?? codes[0] ?? null;
+}
+
 /**
- * Normalizes a typed, pasted or filled code: plain characters, no spaces, truncated. Hyphens are
- * removed after five characters (`GIFT0-00001`), and once there are ten other characters
- * (`GIFT-000-001`); otherwise they are an error. Spec 5, 9.
+ * Cleans a typed, pasted or filled code: plain characters, no spaces, in capitals once it is
+ * accepted. Hyphens are removed after five characters (`GIFT0-00001`) and where the code is complete
+ * or would be too long (`GIFT-000-001`); otherwise they are an error. Spec 5.
  */
-export function cappedGiftCode(raw: string): string {
-  const plain = toPlainHyphens(toPlainText(raw)).replace(/ /g, '').replace(/-+/g, '-');
+export function cleanGiftCode(raw: string): string {
+  const plain = toPlainHyphens(toPlainText(raw));
+  const begun = plain.replace(/ /g, '').replace(/-+/g, '-').replace(PRINTED_HYPHEN, '$1');
   // Removing a space or hyphen may leave an accent after a letter, so the text is composed again.
-  const text = plain.replace(PRINTED_HYPHEN, '$1').normalize();
-  const code = plain.replace(/-/g, '').normalize();
-  return code.length < GIFT_CODE_LENGTH ? text : cap(code, GIFT_CODE_LENGTH);
+  const text = begun.normalize();
+  const code = withoutHyphens(begun).normalize();
+  const isBegun = code.length < GIFT_CODE_LENGTH && text.length <= GIFT_CODE_LENGTH;
+  const typed = isBegun ? text : code;
+  if (WHOLE_CODE.test(typed)) return typed.toUpperCase();
+  return codeInText(plain)?.toUpperCase() ?? codeInText(typed)?.toUpperCase() ?? typed;
 }
 
 /**
@@ -40,15 +61,5 @@ export function checkGiftCode(raw: string): GiftCode {
   return { code, state: BEGUN_CODE.test(code) ? 'incomplete' : 'wrong' };
 }
 
-/** A typed gift card code as it is validated and sent: in capitals once it is accepted. */
-export const giftCodeAsTyped = (raw: string): string => checkGiftCode(cappedGiftCode(raw)).code;
-
-/** Sizes of the groups in which a code is shown. */
+/** Sizes of the groups in which a card prints a code. */
 export const GIFT_CODE_GROUPS: readonly number[] = [5, 5];
-
-/** A mark would combine with the space before it. */
-const FIRST_GROUP = /^(\w{5})(?=\P{M})/u;
-
-/** A gift card code as shown in its field: in two groups, like on the card. */
-export const giftCodeInField = (raw: string): string =>
-  giftCodeAsTyped(raw).replace(FIRST_GROUP, '$1 ');

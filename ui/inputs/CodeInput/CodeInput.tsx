@@ -14,8 +14,8 @@ export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'endAdornm
   /** The code is being checked: the field is read-only in the meantime but keeps the focus. */
   busy?: boolean | undefined;
   /**
-   * Sizes of the groups of the code: each character gets a slot, so that the missing ones are seen.
-   * `tidy` writes one space between two groups.
+   * Sizes of the groups of the code. Each character gets a slot, so that the missing ones are seen,
+   * with a mark between two groups. The groups are looks only: the value has no space.
    */
   groups?: readonly number[] | undefined;
 }
@@ -36,27 +36,34 @@ const Field = styled(TextInput)({
 /** A character and the space after it, in widths of a character. */
 const SLOT_CH = 1.5;
 
-/** Widths of lines of characters, without the space after the last one. */
-const widthOf = (slots: number) => `${(slots - 1) * SLOT_CH + 1}ch`;
-
-/** Draws a line for each character, so that the missing ones are seen. */
+/** Draws a line for each character, so that the missing ones are seen, and a mark between groups. */
 const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'groups' })<{
   groups: readonly number[];
 }>(({ theme, groups }) => {
   const line = theme.vars.palette.surface.outline;
-  const slots = `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`;
-  /** How many characters and spaces are before a group. */
-  const before = groups.map((_, at) =>
-    groups.slice(0, at).reduce((sum, size) => sum + size + 1, 0),
-  );
+  const slots = groups.reduce((sum, size) => sum + size);
+  const marks = groups.slice(1).map((_, at) => {
+    const before = groups.slice(0, at + 1).reduce((sum, size) => sum + size);
+    return {
+      x: `${before * SLOT_CH - (SLOT_CH - 1) / 2}ch`,
+      image: `linear-gradient(${line} 0 0)`,
+    };
+  });
   return {
     letterSpacing: `${SLOT_CH - 1}ch`,
-    backgroundImage: groups.map(() => slots).join(),
+    backgroundImage: [
+      `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`,
+      ...marks.map(({ image }) => image),
+    ].join(),
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: groups.map((size) => `${widthOf(size)} 2px`).join(),
-    backgroundPosition: before.map((count) => `left ${count * SLOT_CH}ch bottom`).join(),
+    // The last character has no space after it.
+    backgroundSize: [
+      `${slots * SLOT_CH - (SLOT_CH - 1)}ch 2px`,
+      ...marks.map(() => '1px 40%'),
+    ].join(),
+    backgroundPosition: ['left bottom', ...marks.map(({ x }) => `left ${x} center`)].join(),
     // A code that is wider than the field at large text scrolls together with its slots.
     backgroundAttachment: 'local',
   };

@@ -7,7 +7,7 @@ export const usage: Usage = {
     'Use format="digits" for sign-in codes: the phone offers the code of a message it received.',
     'Use format="word" with autoCapitalize="characters" for gift cards.',
     'Pass busy while the code is checked: it cannot be changed, and keeps the focus.',
-    'Show a long code in groups: tidy writes a space between them, and groups draws the slots.',
+    'Show a long code in groups: groups draws a slot for each character and a mark between groups.',
     'Set with tidy what the code may contain: it cleans typed, pasted and composed text alike.',
   ],
   dont: [
@@ -30,7 +30,8 @@ export const Example = ({ code, checking, error, onCode }: GiftCodeProps) => (
     autoCapitalize="characters"
     label="Gift card code"
     hint="10 letters and digits, on the back of the card"
-    tidy={(typed) => typed.replace(/\s/g, '').toUpperCase().slice(0, 10)}
+    tidy={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+    maxLength={10}
     value={code}
     busy={checking}
     error={error}

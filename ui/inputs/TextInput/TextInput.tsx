@@ -1,7 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useForkRef } from '@mui/material/utils';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { FieldFrame, helpIdOf } from './Field';
-import { tidied } from './tidied';
+import { useTidyTyping } from './useTidyTyping';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'children' | 'type'>;
 
@@ -14,11 +15,12 @@ export interface TextInputProps extends NativeInput {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'datetime-local' | undefined;
   /**
-   * Cleans a typed, pasted or autofilled value. Must be idempotent. Not for `email`, which has no
-   * caret API. It waits during keyboard composition, so `onChange` may report a value that is not
-   * cleaned yet.
+   * Cleans text that is typed, pasted or composed before it gets into the field. Must be idempotent.
+   * Not for `email`, which has no caret API. Autofilled text is left to the schema of the form.
    */
   tidy?: ((value: string) => string) | undefined;
+  /** Further characters are not taken. Counted after `tidy`, if there is one. */
+  maxLength?: number | undefined;
   /** Use `ref` or `inputRef`; `{...register('email')}` of react-hook-form sets `ref`. */
   ref?: Ref<HTMLInputElement> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -36,6 +38,7 @@ export function TextInput({
   hint,
   type = 'text',
   tidy,
+  maxLength,
   ref,
   inputRef,
   startAdornment,
@@ -45,15 +48,18 @@ export function TextInput({
 }: TextInputProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
+  const own = useTidyTyping(tidy ? { clean: tidy, most: maxLength ?? Infinity } : null);
+  const fieldRef = useForkRef(ref ?? inputRef, own);
+  const limit = tidy ? {} : { maxLength };
   const described = error || hint ? { 'aria-describedby': helpIdOf(fieldId) } : {};
   return (
     <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint, disabled }}>
       <OutlinedInput
         fullWidth
         id={fieldId}
-        inputRef={ref ?? inputRef}
+        inputRef={fieldRef}
         {...{ type, startAdornment, endAdornment }}
-        slotProps={{ input: { ...native, ...tidied(tidy, native), ...described } }}
+        slotProps={{ input: { ...native, ...limit, ...described } }}
       />
     </FieldFrame>
   );

@@ -7,13 +7,14 @@ export const usage: Usage = {
     'Spread register(…) of React Hook Form into it: ref and all handlers reach the <input>.',
     'Set type, inputMode and autoComplete: they choose the keyboard and let the browser fill it in.',
     'Pass error when the field was left or the form was sent, and remove it while it is corrected.',
-    'Clean and cap what is typed with tidy: it also waits while a Japanese keyboard composes.',
+    'Clean what is typed with tidy, and limit it with maxLength: the browser’s undo still works.',
     'Say in hint what to type, where the label does not: “Street and house number”.',
   ],
   dont: [
     'Use placeholder instead of label or hint: it is gone with the first letter.',
     'Use labelHidden for a field that can have an error: no space is reserved for its text.',
     'Set maxLength without need: pasted text is cut off without a message.',
+    'Write another value into a field that was typed in: the browser’s undo would mix both.',
   ],
 };
 

@@ -7,7 +7,6 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import { shortFault } from '../../../control/links/shortFault';
-import { plain } from '../../../texts/plain';
 import type { Fault } from '../../api';
 import { Card, Code, Row } from '../../parts/Card';
 import { FieldsForm } from '../../parts/FieldsForm';
@@ -88,7 +87,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
                 label={detail}
                 hint={`Default: ${example}`}
                 autoComplete="off"
-                {...(isNumber ? { inputMode: 'numeric', tidy: plain } : {})}
+                inputMode={isNumber ? 'numeric' : 'text'}
                 error={errors.detail?.message}
                 {...register('detail')}
               />

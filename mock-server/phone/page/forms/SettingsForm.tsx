@@ -5,7 +5,6 @@ import { Body } from '@homeview/ui/Body';
 import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import { FormSelect } from '../../../console/parts/FormSelect';
-import { plain } from '../../../texts/plain';
 import { devices, firstDevice } from '../../devices';
 import { REFUSABLE } from '../../refusal';
 import { phoneAddress } from '../../settings';
@@ -55,7 +54,6 @@ export function SettingsForm({ settings, onChange }: Props) {
     required: true,
     autoComplete: 'off',
     spellCheck: false,
-    tidy: plain,
     ...register(name, { onBlur: onChoose }),
   });
 

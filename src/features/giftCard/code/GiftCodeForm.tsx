@@ -9,7 +9,8 @@ import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { isNoAnswer } from '../../../api/request/apiError';
-import { GIFT_CODE_GROUPS, giftCodeInField } from '../../../domain/offer/giftCode';
+import { GIFT_CODE_GROUPS, cleanGiftCode } from '../../../domain/offer/giftCode';
+import { GIFT_CODE_LENGTH } from '../../../domain/offer/giftCodeLength';
 import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
 
@@ -43,7 +44,8 @@ export function GiftCodeForm({
         autoCapitalize="characters"
         label={text('giftCard.code')}
         hint={text('giftCard.codeHint')}
-        tidy={giftCodeInField}
+        tidy={cleanGiftCode}
+        maxLength={GIFT_CODE_LENGTH}
         error={error}
         busy={checking}
         {...field}

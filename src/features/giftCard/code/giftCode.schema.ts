@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { giftCodeAsTyped, checkGiftCode } from '../../../domain/offer/giftCode';
+import { checkGiftCode, cleanGiftCode } from '../../../domain/offer/giftCode';
 import type { MessageId } from '../../../i18n/messages';
 
 const MESSAGES = {
@@ -12,7 +12,7 @@ const MESSAGES = {
 export const giftCodeSchema = object({
   code: string()
     .defined()
-    .transform(giftCodeAsTyped)
+    .transform(cleanGiftCode)
     .test('gift-code', (code, { createError }) => {
       const { state } = checkGiftCode(code);
       return state === 'accepted' || createError({ type: state, message: MESSAGES[state] });
