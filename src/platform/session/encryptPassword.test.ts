@@ -61,6 +61,14 @@ describe('encryptPassword', () => {
     expect(messageOf(await encryptWith(configured, plain))).toBe(plain);
   });
 
+  it.each([
+    ['decomposed letters', 'Pa\u0308sswo\u0308rt-1', 'Pässwört-1'],
+    ['decomposed Korean', '\u1100\u1161카메라', '가카메라'],
+    ['compatibility characters, which are not another password', 'ＡＢ①', 'ＡＢ①'],
+  ])('composes (NFC) %s before encryption', async (_, typed, composed) => {
+    expect(messageOf(await encryptWith(configured, typed))).toBe(composed);
+  });
+
   it('rejects a password that exceeds the block size', async () => {
     await expect(encryptWith(configured, 'a'.repeat(246))).rejects.toThrow();
   });
@@ -74,6 +82,8 @@ describe('encryptPassword', () => {
     const { fitsOneBlock } = await withKey(key);
     expect(fitsOneBlock('a'.repeat(most))).toBe(true);
     expect(fitsOneBlock('a'.repeat(most + 1))).toBe(false);
+    // Two bytes once it is composed, three before.
+    expect(fitsOneBlock('e\u0301'.repeat(Math.floor(most / 2)))).toBe(true);
     expect(fitsOneBlock('ก'.repeat(Math.floor(most / 3)))).toBe(true);
     expect(fitsOneBlock('ก'.repeat(Math.ceil((most + 1) / 3)))).toBe(false);
   });

@@ -3,7 +3,8 @@ import { config } from '../launch/config';
 /** Loaded on demand, because only sign-in needs it. */
 export const loadEncryption = () => import('jsencrypt');
 
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+/** Keyboards compose `ä` from one or two characters; a password is compared composed (RFC 8265). */
+const utf8 = (password: string): Uint8Array => new TextEncoder().encode(password.normalize('NFC'));
 
 /** Bytes that PKCS#1 v1.5 adds to a message (RFC 8017, 7.2.1) and DER adds to a key's modulus. */
 const PADDING_BYTES = 11;

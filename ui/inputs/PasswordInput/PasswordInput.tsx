@@ -1,7 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import { useForkRef } from '@mui/material/utils';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../graphics/Icon';
 import { IconButton } from '../IconButton';
 import { TextInput, type TextInputProps } from '../TextInput';
@@ -13,13 +15,31 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAd
   hideLabel: string;
 }
 
-/** A password field with a toggle that makes the password visible. */
-export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {
+/**
+ * A password field with a toggle that makes the password visible. Submitting the form hides it
+ * again, because browsers keep submitted text fields in their form history.
+ */
+export function PasswordInput({
+  showLabel,
+  hideLabel,
+  ref,
+  inputRef,
+  ...input
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const fieldRef = useForkRef(ref ?? inputRef, own);
+  useEffect(() => {
+    const form = own.current?.form;
+    const hide = () => flushSync(() => setShown(false));
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
     <TextInput
       autoComplete="current-password"
       {...input}
+      ref={fieldRef}
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

@@ -42,3 +42,25 @@ it('PasswordInput shows and hides the password without changing it', async () =>
   expect(field).toHaveAttribute('type', 'password');
   expect(field).toHaveValue('secret');
 });
+
+it('PasswordInput hides the password again when its form is submitted', async () => {
+  const types: string[] = [];
+  render(
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const { type } = event.currentTarget.elements[0] as HTMLInputElement;
+        await Promise.resolve();
+        types.push(type, screen.getByLabelText<HTMLInputElement>('Password').type);
+      }}
+    >
+      <PasswordInput label="Password" showLabel="Show" hideLabel="Hide" />
+    </form>,
+  );
+  const field = screen.getByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.type(field, 'secret{Enter}');
+  expect(types).toEqual(['password', 'password']);
+  expect(field).toHaveValue('secret');
+  expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
+});
