@@ -73,7 +73,7 @@ it('saves after a pending lookup', async () => {
   const { form, result } = formOf(undefined);
   act(() => {
     form().form.setValue('postal', '60010', { shouldDirty: true });
-    result.current.submit(press);
+    void result.current.submit(press);
   });
   expect(result.current.saving).toBe(true);
   await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
@@ -84,7 +84,7 @@ it('saves nothing if the customer leaves the page during the lookup', async () =
   const { form, result, unmount } = formOf(undefined);
   act(() => {
     form().form.setValue('postal', '60010', { shouldDirty: true });
-    result.current.submit(press);
+    void result.current.submit(press);
   });
   unmount();
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -98,10 +98,25 @@ it('saves nothing if the country changes during the lookup', async () => {
   act(() => {
     form().form.setValue('postal', '60010', { shouldDirty: true });
     form().form.setValue('address', 'Here 1', { shouldDirty: true });
-    result.current.submit(press);
+    void result.current.submit(press);
   });
   act(() => form().setCountry('DEU'));
   expect(result.current.saving).toBe(false);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(sent.map(({ method }) => method)).not.toContain('POST');
+});
+
+it('can be saved again after a lookup that was rejected', async () => {
+  const sent = recordCalls(PLACES);
+  const { form, result } = formOf(undefined);
+  act(() => form().form.setValue('postal', '60010', { shouldDirty: true }));
+  const { leavePostal } = form().lookup;
+  form().lookup.leavePostal = () => Promise.reject(new Error('A chunk is missing'));
+  await act(async () => {
+    await expect(result.current.submit(press)).rejects.toThrow('A chunk is missing');
+  });
+  expect(result.current.saving).toBe(false);
+  form().lookup.leavePostal = leavePostal;
+  await act(() => result.current.submit(press));
+  await waitFor(() => expect(sent.map(({ method }) => method)).toContain('POST'));
 });

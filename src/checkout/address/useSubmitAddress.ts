@@ -63,11 +63,14 @@ export function useSubmitAddress(
     const placeKnown = lookup.leavePostal();
     const code = codeOf(form.getValues());
     setWaitingFor(code);
-    await placeKnown;
-    setWaitingFor((now) => (now === code ? null : now));
+    try {
+      await placeKnown;
+    } finally {
+      setWaitingFor((now) => (now === code ? null : now));
+    }
     const isChanged = codeOf(form.getValues()) !== code;
     if (isShown.current && !isChanged) await form.handleSubmit(saveAddress)(event);
   }
 
-  return { submit: (event: FormEvent): void => void submit(event), saving };
+  return { submit, saving };
 }

@@ -139,8 +139,11 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const goOn = async (chosen: GiftPayMethod): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
-    await take(chosen);
-    underWay.current = false;
+    try {
+      await take(chosen);
+    } finally {
+      underWay.current = false;
+    }
   };
 
   return { busy: preparing || step !== 'idle', goOn };

@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionExample } from '@homeview/contracts/domains/auth/auth.examples';
 import { decryptPassword } from '../../../mock-server/passwordKey/decryptPassword';
 import { useCertification } from '../../../src/features/auth/secondFactor/useCertification';
@@ -52,6 +53,17 @@ describe('the sign-in call', () => {
       expect(decryptPassword(password)).toBe(typed);
     },
   );
+
+  it('can be sent again after a navigation that was rejected', async () => {
+    const sent = recordCalls({ [LOGIN]: { data: { secondaryCertificationSign: 'sign-1' } } });
+    const { result } = renderInPortal(() => ({ router: useRouter(), ...useSignIn(undefined) }));
+    vi.spyOn(result.current.router, 'navigate').mockRejectedValueOnce(new Error('No chunk'));
+    const press = () => act(() => result.current.signIn({ email: 'a@b.co', password: 'x' }));
+    await press();
+    expect(result.current.signingIn).toBe(false);
+    await press();
+    expect(sent).toHaveLength(2);
+  });
 
   it('reads the sign of a second factor', { tags: ['7.call.02'] }, async () => {
     const { path } = await signIn({ [LOGIN]: { data: { secondaryCertificationSign: 'sign-1' } } });
