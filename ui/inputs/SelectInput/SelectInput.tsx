@@ -11,6 +11,8 @@ interface SelectOption {
   /** BCP 47 tag, for a label in another language than the page. */
   lang?: string | undefined;
   disabled?: boolean | undefined;
+  /** Shown as the current value, but not offered in the list. */
+  hidden?: boolean | undefined;
 }
 
 export interface SelectInputProps {
