@@ -11,6 +11,7 @@ import { PortalPage } from '../../shell/pages/PortalPage';
 import { CountryLink } from '../../shell/links/CountryLink';
 import { fromReturnPage } from '../../shell/links/useReturnTo';
 import { AddressHead } from './AddressHead';
+import { CountryAutofill } from './CountryAutofill';
 
 export interface BillAddressViewProps {
   readonly address: AddressForm;
@@ -60,6 +61,7 @@ export function BillAddressView(props: BillAddressViewProps) {
           value={countries.find(({ id }) => id === address.values.countryCode)?.name ?? ''}
           placeholder={text('login.chooseCountry')}
         />
+        <CountryAutofill address={address} />
         <AddressFields address={address} />
       </FormStack>
     </PortalPage>

@@ -5,7 +5,7 @@ import { SelectInput } from '@homeview/ui/SelectInput';
 import { FormStack } from '@homeview/ui/Stack';
 import { AddressFields } from '../../checkout/address/AddressFields';
 import type { AddressForm } from '../../checkout/address/useAddressForm';
-import { useBillingCountries } from '../../checkout/address/useBillingCountries';
+import { useCountryChoice } from '../../checkout/address/useCountryChoice';
 import { useText } from '../../i18n/useText';
 
 interface Props {
@@ -20,21 +20,12 @@ interface Props {
  */
 export function AddressStep({ formId, address, onSubmit }: Props) {
   const text = useText();
-  const countries = useBillingCountries();
+  const country = useCountryChoice(address);
   return (
     <Section title={text('menu.billAddress')}>
       <Body tone="muted">{text('billAddress.intro')}</Body>
       <FormStack id={formId} noValidate onSubmit={onSubmit} spacing={1.5} sx={{ mt: 1.5 }}>
-        <SelectInput
-          label={text('login.country')}
-          autoComplete="billing country"
-          value={address.values.countryCode}
-          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(id) => {
-            const country = countries.find((known) => known.id === id);
-            if (country) address.setCountry(country.id);
-          }}
-        />
+        <SelectInput label={text('login.country')} {...country} />
         <AddressFields address={address} />
       </FormStack>
     </Section>

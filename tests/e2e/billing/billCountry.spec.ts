@@ -1,4 +1,4 @@
-import { AddressPage, COUNTRIES, FORM } from '../support/pages/addressPage';
+import { AddressPage, COUNTRIES, FORM, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
@@ -37,6 +37,30 @@ test.describe('the country of the billing address', () => {
       await expect(page.getByRole('textbox').first()).toHaveValue('10115');
     },
   );
+
+  for (const first of ['country', 'postal-code'] as const) {
+    test(`can be filled in by the browser together with the postal code, ${first} first`, async ({
+      page,
+      enter,
+    }) => {
+      const sandbox = await enter({ scenario: 'demo', path: FORM });
+      const form = new AddressPage(page);
+      const fill = {
+        country: () => page.locator('select[autocomplete~="country"]').selectOption('DE'),
+        'postal-code': () => page.locator('input[autocomplete~="postal-code"]').fill('10115'),
+      };
+      await fill[first]();
+      for (const [field, act] of Object.entries(fill)) if (field !== first) await act();
+      await expect(form.country).toContainText('Germany');
+      await expect(form.postal).toHaveValue('10115');
+      await expect(form.postal).toHaveAttribute('aria-invalid', 'false');
+      await page.locator('input[autocomplete~="address-line1"]').fill('Invalidenstr. 1, Berlin');
+      await form.save.click();
+      await expect
+        .poll(() => savesOf(sandbox))
+        .toEqual([{ countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' }]);
+    });
+  }
 
   test('keeps the typed text on the way there and back, and validates the postal code again', async ({
     page,

@@ -69,6 +69,8 @@ test.describe('the extension of a plan by gift card', () => {
       await next(page).click();
       await expect(portal.dialog).toContainText('Lakeside 12');
       await expect(portal.dialog).toContainText('1 month');
+      // No page is in between.
+      expect(page.url()).toContain(packages(FREE));
       await portal.dialog.getByRole('button', { name: 'Cancel' }).click();
       expect(await sandbox.orders()).toEqual([]);
       await next(page).click();

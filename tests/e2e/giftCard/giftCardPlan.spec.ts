@@ -63,6 +63,8 @@ test.describe('a new plan by gift card', () => {
       await page.goto(`${sandbox.origin}${packages(FREE)}`);
       await next(page).click();
       await expect(portal.dialog).toContainText(textOf('giftCard.addDevicesLater'));
+      // No page is in between.
+      expect(page.url()).toContain(packages(FREE));
       await portal.dialog.getByRole('button', { name: textOf('giftCard.redeem') }).click();
       await expect(page).toHaveURL(`${sandbox.origin}/paySuccess/free`);
       expect(await sandbox.orders()).toMatchObject([{ status: 5, cents: 0, deviceIds: [] }]);
