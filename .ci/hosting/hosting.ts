@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { responseHeaders } from './responseHeaders';
+import { services } from './services';
 
 /** Folder for build information, outside of `dist/` because a host serves everything in there. */
 const INFO_DIR = 'build-info';
@@ -67,6 +68,23 @@ export function writeHeaders(
 /** Response for the monitoring of a host. */
 const HEALTH = '{ "status": "ok" }\n';
 
+/** The path in plain text; null if its `%` signs encode nothing. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends the page also for a path such as `/%`, as hosts do; Vite answers it with an empty 404. */
+const servePageForAnyPath: Connect.NextHandleFunction = (req, _res, next) => {
+  const path = (req.url ?? '/').replace(/[?#].*/s, '');
+  const isForService = services.some((root) => path.startsWith(`${root}/`));
+  if (!isForService && decoded(path) === null) req.url = '/index.html';
+  next();
+};
+
 /** Vite plugin that writes the headers of the pages into files for hosts and sends them in preview. */
 export function hosting(): Plugin {
   let config: ResolvedConfig;
@@ -79,8 +97,10 @@ export function hosting(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
+    configureServer: ({ middlewares }) => void middlewares.use(servePageForAnyPath),
     // Serves compressed files with caching like a host; Vite's preview would compress on every request.
     configurePreviewServer({ middlewares, config: { preview, root, build } }) {
+      middlewares.use(servePageForAnyPath);
       middlewares.use(
         '/assets',
         sirv(join(root, build.outDir, 'assets'), {

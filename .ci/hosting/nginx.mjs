@@ -1,6 +1,6 @@
 /**
  * `npm run nginx -- [journeys …]`: runs journeys against dist/ behind a real nginx with
- * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads and deployments.
+ * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads, deployments and bad input.
  * With `--ci` it runs fewer journeys, and exits with 0 if nginx is not available.
  */
 import { spawn } from 'node:child_process';
@@ -16,7 +16,9 @@ import { supervise } from '../servers.mjs';
 /** Matches the file only, because some folders of tests/e2e have the same names. */
 const specOf = (name) => `/${name}.spec`;
 
-const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment'].map(specOf);
+const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment', 'badInput'].map(
+  specOf,
+);
 /** Journeys that depend on the host: deep links, headers, compression, caching, the proxy to the service. */
 const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'].map(specOf);
 

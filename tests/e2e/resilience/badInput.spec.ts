@@ -4,6 +4,7 @@ import { sample } from '../../faults/sampling';
 import { CORRUPTIONS, STORAGE_KEYS } from '../support/watch/corruptions';
 import { expect, test } from '../support/journey';
 import { Portal } from '../support/pages/portal';
+import { textOf } from '../support/language/texts';
 import { referenceOn } from '../support/pages/reference';
 
 /** Writes a different corruption into each storage key, starting with the one at index `first`. */
@@ -27,6 +28,21 @@ test('reports an unknown route and leads home', async ({ page, enter }) => {
   await expect(page.getByText('We can’t find this page').first()).toBeVisible();
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByText('Lakeside 12').first()).toBeVisible();
+});
+
+test('reports an address that cannot be decoded as unknown, on every path and in the query', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  const { origin } = await enter('demo');
+  for (const path of ['/%', '/%E0%A4%A', '/bills/%', '/subscription/%E0%A4%A?a=%', '/%/x.y']) {
+    const response = await page.goto(origin + path);
+    expect(response?.status(), path).toBe(200);
+    await expect(portal.heading(textOf('notFound.title')), path).toBeAttached();
+  }
+  await page.goto(`${origin}/bills?text=%E0%A4%A`);
+  await expect(portal.heading(textOf('menu.bills'))).toBeVisible();
 });
 
 test('reports an unknown plan or price, sells nothing, and leads to the available plans', async ({
