@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cli } from './runCli';
 import { pactFolder } from './testing/pact';
@@ -64,9 +65,10 @@ describe('contracts:verify', inTime, () => {
 
   it('refuses files that cannot be used, before it sends a request', async () => {
     const url = ['--provider-url', origin];
-    expect(await cli(...url, '--pacts', '/no/such')).toMatchObject({
+    const missing = join(folder.dir, 'missing');
+    expect(await cli(...url, '--pacts', missing)).toMatchObject({
       code: 2,
-      output: expect.stringContaining('--pacts: /no/such cannot be read (ENOENT).'),
+      output: expect.stringContaining(`--pacts: ${missing} cannot be read (ENOENT).`),
     });
     expect(await cli(...url, '--pacts', 'contracts')).toMatchObject({
       code: 2,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cli, cliWith } from './runCli';
 import { certificatesIn, hasOpenssl } from './testing/certificates';
@@ -213,7 +214,7 @@ describe.skipIf(!hasOpenssl)('certificates (need openssl)', inTime, () => {
   });
 
   it('are refused with exit code 2 if the file has none', async () => {
-    for (const file of ['/no/such.pem', 'package.json']) {
+    for (const file of [join(folder.dir, 'missing.pem'), 'package.json']) {
       const { code, output } = await verify('https://127.0.0.1:9', '--ca', file);
       expect(code).toBe(2);
       expect(output).toMatch(/^--ca: .*(no such file|no certificate)/m);

@@ -12,7 +12,7 @@ test.describe('in the app on iOS', () => {
 
   test(
     'names the other house that has the subscription on both pages, orders nothing, and links to that house',
-    { tag: ['@4.notice.13', '@8.error.54', '@8.text.06'] },
+    { tag: ['@4.notice.13', '@8.error.54'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
       const sandbox = await enter({ scenario: 'wallet-plan-other-home', path: '/applePay' });

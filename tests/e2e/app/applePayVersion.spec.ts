@@ -12,7 +12,7 @@ test.describe('in the app on iOS', () => {
 
   test(
     'shows app_version_not_support with Later and Update now in an outdated app, and orders nothing',
-    { tag: ['@2.query.07', '@5.rule.57', '@5.rule.58', '@8.text.07'] },
+    { tag: ['@2.query.07', '@5.rule.57', '@5.rule.58'] },
     async ({ page, enter, portal }) => {
       const app = await putIntoApp(page);
       const sandbox = await enter({ scenario: 'wallet-offer', path: '/' });
