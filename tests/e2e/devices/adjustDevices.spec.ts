@@ -99,7 +99,7 @@ test.describe('adjusting the devices of a plan', () => {
       await expect(portal.dialog).toContainText('can’t be undone');
       await expect(portal.dialog).toContainText(textOf('loss.saveFirst'));
       await expect(portal.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-      await page.keyboard.press('Enter');
+      await portal.pressInDialog('Enter');
       await expect(portal.dialog).toHaveCount(0);
       expect(await bindings(sandbox)).toEqual([]);
 

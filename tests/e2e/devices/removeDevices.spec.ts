@@ -26,7 +26,7 @@ test.describe('removing devices from a plan', () => {
       await expect(portal.dialog).toContainText(textOf('loss.saveFirst'));
       await expect(portal.dialog.getByText(textOf('remove_device_lock_tips'))).toBeVisible();
       await expect(portal.button('Cancel')).toBeFocused();
-      await page.keyboard.press('Enter');
+      await portal.pressInDialog('Enter');
       await expect(portal.dialog).toHaveCount(0);
       await expect(removeLink(page, 'Garden')).toBeFocused();
 

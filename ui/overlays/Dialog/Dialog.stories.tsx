@@ -27,7 +27,12 @@ export default meta;
 
 type Story = StoryObj<DialogArgs>;
 
-const shown = () => screen.findByRole('dialog');
+/** Waits until the dialog takes presses: it ignores those of its first 300 ms. */
+async function shown() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return dialog;
+}
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 export const Confirm: Story = {
@@ -81,10 +86,12 @@ export const EnterByKeyboard: Story = {
     next: { ...renewal, title: 'Remove “Front door”?', destructive: true, onConfirm: fn() },
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(button('Turn off renewal')).toHaveFocus());
+    await shown();
+    await expect(button('Turn off renewal')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await waitFor(() => expect(button('Keep it on')).toHaveFocus());
+    await shown();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.next?.onConfirm).not.toHaveBeenCalled();

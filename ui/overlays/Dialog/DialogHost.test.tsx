@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppTheme, Z_INDEX } from '../../theme';
 import { DialogHost } from './DialogHost';
 import { DialogQueue } from './DialogQueue';
@@ -22,7 +22,11 @@ function show(...all: DialogOptions[]) {
 }
 
 const dialog = () => screen.getByRole('dialog');
-const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
+const takesPresses = () => waitFor(() => expect(dialog()).toHaveStyle({ pointerEvents: 'auto' }));
+async function press(name: string) {
+  await takesPresses();
+  await userEvent.click(within(dialog()).getByRole('button', { name }));
+}
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('look of a dialog', () => {
@@ -146,6 +150,48 @@ describe('a dialog that loses something', () => {
   });
 });
 
+/** What a double click, a second tap and a held Enter do to a question that opened meanwhile. */
+describe('presses in the first 300 ms of a dialog', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const beside = () => dialog().parentElement as HTMLElement;
+  const pressAll = () => {
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Remove camera' }));
+    fireEvent.mouseDown(beside());
+    fireEvent.click(beside());
+  };
+
+  it('do nothing, for each dialog of a queue, and leave the focus on the safe button', () => {
+    vi.useFakeTimers();
+    const question = { destructive: true, confirmLabel: 'Remove camera', maskClosable: true };
+    show({ content: 'first', ...question }, { content: 'second', ...question });
+    for (const content of ['first', 'second']) {
+      pressAll();
+      act(() => void vi.advanceTimersByTime(299));
+      pressAll();
+      expect(dialog()).toHaveTextContent(content);
+      expect(dialog()).toHaveStyle({ pointerEvents: 'none' });
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      act(() => void vi.advanceTimersByTime(1));
+      expect(dialog()).toHaveStyle({ pointerEvents: 'auto' });
+      fireEvent.click(within(dialog()).getByRole('button', { name: 'Remove camera' }));
+    }
+  });
+
+  it('a press beside the dialog never takes the focus from the safe button', async () => {
+    show({ content: 'a', destructive: true });
+    await takesPresses();
+    await userEvent.click(beside());
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('does not hold back Escape', async () => {
+    show({ content: 'a' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  });
+});
+
 describe('interaction with a dialog', () => {
   it(
     'shows only one dialog at a time, and the next one after it',
@@ -166,9 +212,11 @@ describe('interaction with a dialog', () => {
     async () => {
       show({ content: 'a' }, { content: 'b', maskClosable: true });
       const beside = () => dialog().parentElement as HTMLElement;
+      await takesPresses();
       await userEvent.click(beside());
       expect(dialog()).toHaveTextContent('a');
       await press('Ok');
+      await takesPresses();
       await userEvent.click(beside());
       await gone();
     },

@@ -3,7 +3,8 @@ import Fade from '@mui/material/Fade';
 import Slide from '@mui/material/Slide';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { DialogBody } from './DialogBody';
 import { DialogButtons } from './DialogButtons';
 import type { DialogQueue } from './DialogQueue';
@@ -19,11 +20,44 @@ export interface DialogWindowProps {
   onGone: () => void;
 }
 
+/** In ms: longer than the time between the two presses of a double click. */
+const IGNORES_PRESSES_MS = 300;
+
+/** Whether a dialog has been open long enough for a press to be meant for it. */
+function useTakesPresses(): boolean {
+  const [takesPresses, setTakesPresses] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setTakesPresses(true);
+    }, IGNORES_PRESSES_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return takesPresses;
+}
+
+function ignore(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Enter and the space bar press a button by a click, too. */
+const ignorePresses = { onMouseDownCapture: ignore, onClickCapture: ignore };
+
+/** A press beside the dialog leaves the focus where it is. */
+const keepFocus = {
+  onMouseDown: (event: SyntheticEvent) => {
+    if (!(event.target as Element).closest('[role="dialog"]')) event.preventDefault();
+  },
+};
+
 /** One dialog, based on MUI's, which traps the focus and restores it on close. */
 export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: DialogWindowProps) {
   const id = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { title, content, size = 'medium', position = 'center' } = dialog.options;
+  const takesPresses = useTakesPresses();
   const titleId = `${id}-title`;
   const contentId = `${id}-content`;
   // The theme styles dialogs by these attributes.
@@ -36,6 +70,7 @@ export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: Dia
         if (reason === 'backdropClick') queue.pressMask();
         else queue.pressEscape();
       }}
+      {...(takesPresses ? keepFocus : ignorePresses)}
       aria-labelledby={title ? titleId : contentId}
       {...(title ? { 'aria-describedby': contentId } : {})}
       slots={{ transition: slides ? Slide : Fade }}
@@ -44,7 +79,7 @@ export function DialogWindow({ dialog, open, queue, defaultLabels, onGone }: Dia
           onExited: onGone,
           ...(slides ? { direction: position === 'top' ? 'down' : 'up' } : {}),
         },
-        paper: { ...place },
+        paper: { ...place, sx: { pointerEvents: takesPresses ? 'auto' : 'none' } },
         container: { ...place },
       }}
     >

@@ -43,6 +43,12 @@ export class Portal {
     return this.page.getByRole('dialog');
   }
 
+  /** Presses a key in the dialog, which ignores presses of its first 300 ms. */
+  async pressInDialog(key: string): Promise<void> {
+    await expect(this.dialog).toHaveCSS('pointer-events', 'auto');
+    await this.page.keyboard.press(key);
+  }
+
   /** Texts announced at once (`role="alert"`), such as errors. */
   alert(text: string | RegExp): Locator {
     return this.page.getByRole('alert').filter({ hasText: text });
