@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DialogHostProps } from '@homeview/ui/Dialog';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { useText } from '../i18n/useText';
-import { environment } from '../platform/launch/environment';
 import { dialogs } from '../shell/feedback';
 import { showFailure } from '../shell/showOutcome';
 
@@ -21,14 +20,6 @@ export function Dialogs() {
   const [loaded, setLoaded] = useState<{ readonly Host: Host } | null>(null);
 
   useEffect(() => onIdle(prepare), []);
-  useEffect(() => {
-    // In the app, back only closes the dialog (`closeOverlaysOnBack`).
-    if (environment.inApp) return;
-    // Back and forward leave the page of the dialog, so the dialog is canceled.
-    const onLeave = () => dialogs.closeAll();
-    window.addEventListener('popstate', onLeave);
-    return () => window.removeEventListener('popstate', onLeave);
-  }, []);
   useEffect(() => {
     if (!waiting || loaded) return;
     loadHost().then(

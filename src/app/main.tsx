@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
+import { closeOverlaysOnBack } from '../shell/closeOverlaysOnBack';
 import { configProblems } from '../platform/launch/config';
 import { environment } from '../platform/launch/environment';
 import { readLaunchParams } from '../platform/launch/launchParams';
@@ -40,6 +41,7 @@ function show(
 
 function start(): void {
   const router = createPortalRouter();
+  closeOverlaysOnBack(router.history);
   // Loads the page's chunk in parallel with the language. Errors are handled when the page is
   // rendered.
   router.load().catch(() => undefined);

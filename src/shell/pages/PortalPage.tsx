@@ -101,8 +101,7 @@ function useBack(backTo: string | undefined) {
   const toApp = environment.inApp && leadsBackToApp;
   // Fallback if the app does not close the web view.
   const stay = () => {
-    if (router.history.canGoBack()) router.history.back();
-    else if (pathname !== '/') void router.navigate({ to: '/' });
+    if (pathname !== '/') void router.navigate({ to: '/' });
     else toasts.show({ message: text('app.closeFailed'), tone: 'error' });
   };
   if (toApp) return { toApp, onBack: () => void closeWebView().catch(stay) };

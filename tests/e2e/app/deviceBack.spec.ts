@@ -10,7 +10,45 @@ for (const platform of ['android', 'ios'] as const) {
   test.describe(`back in the app (${platform})`, () => {
     test.use({ userAgent: USER_AGENTS[platform], viewport: { width: 390, height: 844 } });
 
-    test.beforeEach(({ page }) => putIntoApp(page));
+    let app: Awaited<ReturnType<typeof putIntoApp>>;
+    test.beforeEach(async ({ page }) => {
+      app = await putIntoApp(page);
+    });
+    const closings = async () => (await app.askedOf('WebView.close')).length;
+
+    test('closes a dialog or menu of the first page first, and only then the web view', async ({
+      page,
+      enter,
+      portal,
+    }) => {
+      const { origin } = await enter({ scenario: 'demo', path: '/subscription/70001' });
+      const back = () => page.evaluate(() => history.back());
+      await portal.button('Turn off renewal').click();
+      await expect(portal.dialog).toBeVisible();
+      await back();
+      await expect(portal.dialog).toHaveCount(0);
+      await expect(page).toHaveURL(`${origin}/subscription/70001`);
+      // Also after a reload.
+      await page.reload();
+      await portal.button('Turn off renewal').click();
+      await expect(portal.dialog).toBeVisible();
+      await back();
+      await expect(portal.dialog).toHaveCount(0);
+      expect(await closings()).toBe(0);
+      await back();
+      await expect.poll(closings).toBe(1);
+      await expect(portal.heading('Cloud Recording')).toBeVisible();
+    });
+
+    test('closes the menu of the first page first', async ({ page, enter, portal }) => {
+      await enter({ scenario: 'demo', path: '/' });
+      await portal.button('Menu').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(portal.heading(textOf('home.title'))).toBeVisible();
+      expect(await closings()).toBe(0);
+    });
 
     test('leads from a bill to the bills, also after an address was added for it', async ({
       page,
@@ -74,6 +112,30 @@ for (const platform of ['android', 'ios'] as const) {
     });
   });
 }
+
+test.describe('back in a browser', () => {
+  test('closes a dialog or menu first, and only then leaves the page', async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    const { origin } = await enter({ scenario: 'demo', path: '/' });
+    await page.getByRole('link', { name: /Cloud Recording/ }).click();
+    await portal.button('Turn off renewal').click();
+    await expect(portal.dialog).toBeVisible();
+    const detail = page.url();
+    await page.evaluate(() => history.back());
+    await expect(portal.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(detail);
+    await portal.button('Menu').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page).toHaveURL(detail);
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+});
 
 test.describe('back after a payment at a provider', () => {
   test.use({ userAgent: USER_AGENTS.android, viewport: { width: 390, height: 844 } });

@@ -40,7 +40,7 @@ for (const [platform, token] of [
     await phone.button('Back').click();
     await expect(portal.getByRole('heading', { level: 1 })).toHaveText(textOf('home.title'));
     await phone.button('Back').click();
-    await expect(phone.notice).toHaveText('There is no page to go back to.');
+    await expect(phone.entries('WebView.close')).toHaveCount(1);
     await expect(phone.entries('token=***')).toHaveCount(1);
     await expect(page.getByText('access-1001')).toHaveCount(0);
   });

@@ -86,7 +86,7 @@ test(
     await expect(portal.dialog).toContainText('every month');
     await expect(portal.dialog.getByRole('button', { name: TURN_ON })).toBeFocused();
     expect(await sentStatuses(sandbox)).toEqual([]);
-    await page.keyboard.press('Enter');
+    await portal.pressInDialog('Enter');
     await expect(portal.status(/Renewal is on\. Next payment: \$2\.99 on/)).toBeVisible();
     await expect(page.getByText('Activating', { exact: true })).toBeVisible();
     await expect(page.getByText(textOf('subscription.activating'))).toBeVisible();
@@ -123,7 +123,7 @@ test('shows the current date in the dialog on a page that was open for days, and
   await expect(portal.button(TURN_OFF)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('closes the dialog with its page, and opens none after the customer has left', async ({
+test('closes the dialog by back before the page, and opens none after the customer has left', async ({
   page,
   enter,
   portal,
@@ -134,9 +134,11 @@ test('closes the dialog with its page, and opens none after the customer has lef
   await plan.click();
   await portal.button(TURN_OFF).click();
   await expect(portal.dialog).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(portal.dialog).toHaveCount(0);
+  await expect(portal.button(TURN_OFF)).toBeVisible();
   await page.goBack();
   await expect(portal.heading(textOf('home.title'))).toBeVisible();
-  await expect(portal.dialog).toHaveCount(0);
 
   await plan.click();
   await expect(portal.button(TURN_OFF)).toBeVisible();

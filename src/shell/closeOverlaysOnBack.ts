@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { dialogs } from '../feedback';
+import { dialogs } from './feedback';
 
 /** An open menu or select; unlike the list of countries, it stands outside of the page. */
 const OPEN_MENU = 'body > [role="presentation"] :is([role="menu"], [role="listbox"])';
@@ -28,9 +28,21 @@ const closeOverlayFirst: Blocker['blockerFn'] = ({ action }) => {
 };
 
 /**
- * In the app, the device's back button or gesture closes an open dialog or menu before it leaves
- * the page. The bridge has no back event: from the first page, the app itself closes the web view.
+ * The back button or gesture of the device or the browser closes an open dialog or menu, as Cancel
+ * or Escape does, before it leaves the page. Blocks the history only while one is open, because
+ * with a blocker the router merges a replaced entry with the next one.
  */
 export function closeOverlaysOnBack(history: RouterHistory): void {
-  history.block({ blockerFn: closeOverlayFirst, enableBeforeUnload: false });
+  let unblock: (() => void) | undefined;
+  const update = () => {
+    if (overlayCloser()) {
+      unblock ??= history.block({ blockerFn: closeOverlayFirst, enableBeforeUnload: false });
+    } else {
+      unblock?.();
+      unblock = undefined;
+    }
+  };
+  dialogs.subscribe(update);
+  // A menu takes the focus when it opens, and gives it back when it closes.
+  document.addEventListener('focusin', update);
 }
