@@ -64,3 +64,47 @@ test('prints a bill on one sheet in black, without buttons, from the light and t
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
 });
+
+/** The vertical edges of everything that a bill prints in a box, in order. */
+const edgesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((regions) =>
+      regions.map((region) => {
+        const { left, top, bottom } = region.getBoundingClientRect();
+        return { left, top, bottom: Math.max(bottom, top + region.scrollHeight) };
+      }),
+    );
+
+// WebKit prints with the rules for the width of the window, Chromium with those for the paper.
+for (const [name, width] of [
+  ['a phone', 390],
+  ['A6 paper', 300],
+  ['a desktop', 1280],
+] as const) {
+  test(`prints the parts of a bill without overlaps, and nothing else, in the width of ${name}`, async ({
+    page,
+    enter,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter({ scenario: 'billing-address', path: '/bills/80001' });
+    await expect(page.getByRole('region', { name: textOf('menu.billAddress') })).toContainText(
+      'Irvine',
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(portal.heading('Bill 80001')).toBeVisible();
+    const edges = await edgesOf(page);
+    expect(edges).toHaveLength(5);
+    for (const [at, next] of edges.slice(1).entries()) {
+      const before = edges[at];
+      // Seller and buyer stand side by side where the paper has room for both.
+      if (before && next.left > before.left) expect(next.top).toBe(before.top);
+      else expect(next.top).toBeGreaterThanOrEqual(before?.bottom ?? NaN);
+    }
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    const outside = page.locator('body > :not(script, style, #root)');
+    for (const part of await outside.all()) await expect(part).toBeHidden();
+  });
+}

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 
 /** Elements that are not printed: the frame of the page, controls and what is still loading. */
 const NOT_ON_PAPER =
-  'header, footer, button, [data-link], [data-skeleton], [role="status"], a[href="#main"]';
+  'header, footer, nav, button, [data-link], [data-skeleton], [role="status"], a[href="#main"]';
 
 const styles = {
   '@page': { margin: '12mm' },
@@ -13,7 +13,8 @@ const styles = {
       background: 'none !important',
       boxShadow: 'none !important',
       borderColor: '#b8b8b8 !important',
-      minHeight: '0 !important',
+      // Not 0: a flex item would become smaller than its text, and the next one would cover it.
+      minHeight: 'auto !important',
     },
     html: { fontSize: '9pt' },
     // No touch targets and little air on paper, so that a long bill fits on one sheet.

@@ -11,11 +11,15 @@ export const FormStack = (props: Omit<StackProps<'form'>, 'component'>) => (
   <MuiStack component="form" {...props} />
 );
 
-const halves = { '& > *': { flex: '1 1 0', minWidth: 0 } };
+const halves = {
+  '& > *': { flex: '1 1 0', minWidth: 0 },
+  // WebKit prints with the breakpoint of the window, so on paper only the room for the parts counts.
+  '@media print': { flexFlow: 'row wrap', '& > *': { flex: '1 1 14rem' } },
+};
 
-/** Two or three short parts: side by side from 600 px on, also on paper, else stacked. */
+/** Two or three short parts: side by side from 600 px on, or where paper has room, else stacked. */
 export const SideBySide = ({ children }: { children: ReactNode }) => (
-  <MuiStack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={halves}>
+  <MuiStack direction={{ xs: 'column', sm: 'row' }} spacing={3} useFlexGap sx={halves}>
     {children}
   </MuiStack>
 );
