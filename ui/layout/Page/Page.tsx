@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { clearOf } from '../../theme';
 import { PageFrame, PageFrameContext } from './PageFrame';
 import type { PageInFrame } from './PageFrame';
-import { clearOfBars } from './scrollRoom';
+import { TALL, clearOfBars, sticksIfItFits } from './scrollRoom';
 
 export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
   children: ReactNode;
@@ -46,6 +46,7 @@ const Aside = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: clearOf('top', 60),
     padding: '32px 16px',
+    [`&[${TALL}]`]: { position: 'static' },
     '[data-trail] > &': { paddingTop: 12 },
   },
 }));
@@ -76,7 +77,7 @@ function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
   return (
     <>
       <Content>{children}</Content>
-      {aside ? <Aside>{aside}</Aside> : null}
+      {aside ? <Aside ref={sticksIfItFits}>{aside}</Aside> : null}
       {footer}
     </>
   );
