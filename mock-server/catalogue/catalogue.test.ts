@@ -95,7 +95,7 @@ describe('search', () => {
 
   it('finds a scenario by a text the customer reads, in any language', () => {
     expect(first('This event has expired')).toBe('promotion-ended');
-    expect(first('Dieser Dienst ist abgelaufen')).toBe('expired-plan');
+    expect(first('Dieser Tarif ist abgelaufen')).toBe('expired-plan');
     expect(first('請求書はまだありません')).toBe('no-bills');
     expect(
       ids('This plan covers up to 3 devices. To choose another one, unselect one first.'),

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { search } from './search';
+
+// The first search reads all texts of the portal.
+beforeAll(() => void search('plan'), 60_000);
 
 /** Sentences of customers on the telephone, and the scenario that support should find. */
 const SENTENCES: readonly (readonly [string, string])[] = [
@@ -32,14 +35,14 @@ describe('a search for a customer’s sentence', () => {
     expect(onlyNear).toBe(true);
     expect(hits[0]).toMatchObject({
       id: 'promotion-ended',
-      because: 'matches “promotoin”, “over”',
+      because: 'matches “promotoin”, “is over”',
     });
   });
 
   it('finds at most eight cases, and none without a known word', () => {
     expect(search('my plan and my camera').hits.length).toBeLessThanOrEqual(8);
     expect(search('xyzzy plugh')).toMatchObject({ hits: [], onlyNear: false });
-    expect(search('it is')).toMatchObject({ onlyNear: false });
+    expect(search('it is').hits.every(({ weight }) => weight < 0.2)).toBe(true);
   });
 
   it('does not fall back to similar cases when a text, a code or all words match', () => {

@@ -1,15 +1,18 @@
-import { decodeReference } from '@homeview/contracts/reference';
+import { findReference, referenceProblem } from '@homeview/contracts/findReference';
 import type { Reference } from '@homeview/contracts/reference';
+import { findScenario } from '../scenarios/registry';
 import { findMessages } from '../texts/findMessages';
 import type { FoundMessage } from '../texts/findMessages';
-import { plain } from '../texts/plain';
+import { findBills } from './bills';
 import { cases } from './cases';
 import type { Case } from './cases';
 import { failures } from './failures';
-import type { Failure } from './failures';
 import { nearSearch } from './nearSearch';
+import type { Near } from './nearSearch';
 import { openPath } from './openPath';
 import { reproduce } from './reproduce';
+import { amountsIn } from './words/amounts';
+import type { Amounts } from './words/amounts';
 
 /** A search result with its reason and the action to take. */
 export interface Hit {
@@ -23,8 +26,10 @@ export interface Hit {
 }
 
 export interface Found {
-  /** The decoded reference with its link and action; null when the query is not a reference. */
+  /** The first reference in the query, with its link and action; null when there is none. */
   readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
+  /** What is wrong with a cut or mistyped reference; null when there is none. */
+  readonly referenceProblem: string | null;
   readonly messages: readonly FoundMessage[];
   /** True when nothing matches exactly and all hits are only similar. */
   readonly onlyNear: boolean;
@@ -32,47 +37,87 @@ export interface Found {
   readonly hits: readonly Hit[];
 }
 
+/** The longest text that is searched, in characters: a long mail. */
+export const MAX_QUERY_LENGTH = 5000;
+
 const LIMIT = 60;
+/** Hits that only resemble the query; more of them are noise. */
+const NEAR_LIMIT = 8;
 
 /** Hits of at least this weight are exact: all words, a code, or most of a text. */
 const SURE = 0.5;
 
-/** A query with more words is a pasted page, not a customer's sentence. */
-const SENTENCE_WORDS = 25;
-const NEAR_LIMIT = 8;
+/** The weight of a hit by its name or code. */
+const NAMED = 0.95;
 
-/** Searches for a reference, a portal text, a code, a screen, words, or a customer's sentence. */
+/**
+ * Searches for references, portal texts, codes, screens, sums and days, and the words of customers:
+ * a keyword, a sentence, or a whole mail or page.
+ */
 export function search(query: string): Found {
-  const decoded = decodeReference(query);
-  if (decoded) {
-    const { opening, act } = reproduce(decoded);
-    const reference = { ...decoded, open: openPath(opening), act };
-    return { reference, messages: [], onlyNear: false, hits: [] };
-  }
-  const messages = findMessages(query);
-  const words = plain(query).split(' ').filter(Boolean);
-  const hits = [
-    ...cases.flatMap((one) => [
-      ...byText(one, messages),
-      ...byWords(one.scenario.id, wordsOfCase(one), one.codes, words),
-    ]),
-    ...failures.flatMap((one) => [
-      ...textHits(one.id, one.shows, messages, one.act),
-      ...byWords(one.id, wordsOfFailure(one), one.code === null ? [] : [one.code], words),
-    ]),
+  const asked = query.slice(0, MAX_QUERY_LENGTH);
+  const found = findReference(asked);
+  const text = found?.rest ?? asked;
+  const messages = findMessages(text);
+  const amounts = amountsIn(text);
+  const near = nearSearch(amounts.rest, LIMIT);
+  const named = [
+    found ? sameFailure(found.reference) : [],
+    cases.flatMap((one) => byText(one, messages)),
+    failures.flatMap(({ id, shows, act }) => textHits(id, shows, messages, act)),
+    cases.flatMap((one) => byName(one, text)),
+    failures.flatMap(({ id, code }) => byCode(id, code === null ? [] : [code], text)),
   ];
-  const sure = words.length > SENTENCE_WORDS || hits.some(({ weight }) => weight >= SURE);
-  const near = sure ? [] : nearHits(query);
-  return { reference: null, messages, onlyNear: near.length > 0, hits: best([...hits, ...near]) };
+  // A whole text or a name leaves nothing to guess from its words.
+  const isWhole = !found && named.flat().some(({ weight }) => weight >= NAMED);
+  const hits = best(isWhole ? named : [...named, byBill(amounts, near), byWords(near)]);
+  return {
+    reference: found && reproduced(found.reference),
+    referenceProblem: found ? null : referenceProblem(asked),
+    messages,
+    onlyNear: hits.length > 0 && hits.every(({ weight }) => weight < SURE),
+    hits,
+  };
 }
 
-const nearHits = (query: string): Hit[] =>
-  nearSearch(query, NEAR_LIMIT).map(({ id, nearness, words }) => ({
-    id,
-    weight: nearness * SURE,
-    because: `matches ${words.map((word) => `“${word}”`).join(', ')}`,
-    act: null,
-  }));
+function reproduced(reference: Reference) {
+  const { opening, act } = reproduce(reference);
+  return { ...reference, open: openPath(opening), act };
+}
+
+/** The failure of a reference comes first. */
+const sameFailure = ({ call, code }: Reference): Hit[] =>
+  failures
+    .filter((one) => one.call === call && one.code === code)
+    .map(({ id, act }) => ({ id, weight: 1, because: 'is the failure of the reference', act }));
+
+const byWords = (near: readonly Near[]): Hit[] =>
+  near
+    .filter(({ hasAll }, at) => hasAll || at < NEAR_LIMIT)
+    .map(({ id, nearness, hasAll, words }) => ({
+      id,
+      weight: hasAll ? SURE + 0.3 * nearness : nearness * (SURE - 0.01),
+      because: `matches ${words.map((word) => `“${word}”`).join(', ')}`,
+      act: null,
+    }));
+
+/** A text of nothing but sums and days is about bills; otherwise its words decide between them. */
+function byBill(amounts: Amounts, near: readonly Near[]): Hit[] {
+  const isBare = !/\p{L}/u.test(amounts.rest);
+  const found = findBills(amounts);
+  // Among words, a sum that few bills have says more.
+  const rarity = 0.4 / Math.sqrt(found.length);
+  const weights = { both: 0.9, one: isBare ? SURE : rarity, near: isBare ? SURE - 0.1 : 0 };
+  return found
+    .slice(0, found[0]?.match === 'near' ? NEAR_LIMIT : LIMIT)
+    .map(({ id, match, because }) => {
+      const nearness = near.find((one) => one.id === id)?.nearness ?? 0;
+      const isOnScreen = findScenario(id)?.path.startsWith('/bills') === true;
+      const more = isBare && isOnScreen ? 0.05 : 0;
+      const weight = weights[match] + more + nearness * (match === 'both' ? 0.05 : SURE - 0.06);
+      return { id, weight, because, act: null };
+    });
+}
 
 function byText({ scenario, shows, then }: Case, messages: readonly FoundMessage[]): Hit[] {
   const later = then.flatMap(({ act, shows: ids }) => textHits(scenario.id, ids, messages, act));
@@ -96,41 +141,38 @@ function textHits(
     }));
 }
 
-/** All words must match; a single number may be an error code. */
-function byWords(
-  id: string,
-  text: string,
-  codes: readonly number[],
-  words: readonly string[],
-): Hit[] {
-  if (words.length === 0) return [];
-  const [only = ''] = words;
-  if (words.length === 1 && codes.includes(Number(only))) {
-    return [{ id, weight: 0.95, because: `has the code ${only}`, act: null }];
-  }
-  if (!words.every((word) => text.includes(word))) return [];
-  return [{ id, weight: 0.5, because: 'contains these words', act: null }];
+/** A scenario by its id, its screen, a row of the ledger, a message id or a code. */
+function byName({ scenario, screen, shows, then, codes }: Case, query: string): Hit[] {
+  const name = query.trim();
+  const ids = [...shows, ...then.flatMap((later) => later.shows)];
+  const names: readonly (string | null)[] = [scenario.id, screen, ...scenario.ledger, ...ids];
+  const named = names.includes(name)
+    ? [{ id: scenario.id, weight: NAMED, because: `has the name ${name}`, act: null }]
+    : [];
+  return [...named, ...byCode(scenario.id, codes, name)];
 }
 
-const wordsOfCase = ({ scenario, screen, kinds, shows, then }: Case): string =>
-  plain(
-    [
-      scenario.id,
-      scenario.title,
-      scenario.description,
-      screen ?? '',
-      ...kinds,
-      ...scenario.ledger,
-      ...shows,
-      ...then.flatMap(({ act, shows: later, reads = [] }) => [act, ...later, ...reads]),
-    ].join(' '),
-  );
+const byCode = (id: string, codes: readonly number[], query: string): Hit[] =>
+  /^\s*\d+\s*$/.test(query) && codes.includes(Number(query))
+    ? [{ id, weight: NAMED, because: `has the code ${query.trim()}`, act: null }]
+    : [];
 
-const wordsOfFailure = ({ title, screen, shows, ledger }: Failure): string =>
-  plain(['failed', title, screen ?? '', ...shows, ...ledger].join(' '));
+/** The best hits of all kinds. A case found in several ways weighs more, with its best reason. */
+function best(kinds: readonly (readonly Hit[])[]): Hit[] {
+  const byId = new Map<string, Hit>();
+  for (const hits of kinds) {
+    for (const hit of strongest(hits)) {
+      const other = byId.get(hit.id);
+      const weight = 1 - (1 - hit.weight) * (1 - (other?.weight ?? 0));
+      byId.set(hit.id, { ...(other && other.weight >= hit.weight ? other : hit), weight });
+    }
+  }
+  return [...byId.values()].sort((a, b) => b.weight - a.weight).slice(0, LIMIT);
+}
 
-function best(hits: readonly Hit[]): Hit[] {
+/** The best hit of each case. */
+function strongest(hits: readonly Hit[]): readonly Hit[] {
   const byId = new Map<string, Hit>();
   for (const hit of hits) if (hit.weight > (byId.get(hit.id)?.weight ?? 0)) byId.set(hit.id, hit);
-  return [...byId.values()].sort((a, b) => b.weight - a.weight).slice(0, LIMIT);
+  return [...byId.values()];
 }

@@ -1,3 +1,4 @@
+import { gramsOf, mayMatch } from './grams';
 import { similarity } from './similarity';
 import { portalMessages } from './messages';
 import { plain } from './plain';
@@ -14,14 +15,13 @@ export interface FoundMessage {
 /** Weaker matches are noise. */
 const MIN_SIMILARITY = 0.12;
 
-/** The maximum length to compare: about one screen of text. */
-const MAX_LENGTH = 600;
-
 /** The messages that match a text, in any language, best match first; each id once. */
-export function findMessages(query: string, limit = 12): readonly FoundMessage[] {
-  const wanted = plain(query).slice(0, MAX_LENGTH);
+export function findMessages(query: string, limit = 30): readonly FoundMessage[] {
+  const wanted = plain(query);
+  const wantedGrams = new Set(gramsOf(wanted));
   const best = new Map<string, FoundMessage>();
-  for (const { id, locale, text, form } of portalMessages()) {
+  for (const { id, locale, text, form, grams } of portalMessages()) {
+    if (!mayMatch(grams, form, wanted, wantedGrams)) continue;
     const found = similarity(form, wanted);
     if (found >= MIN_SIMILARITY && found > (best.get(id)?.similarity ?? 0)) {
       best.set(id, { id, locale, text, similarity: found });

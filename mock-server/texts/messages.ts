@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { gramsOf } from './grams';
 import { ANYTHING, messageForms } from './messageForms';
 import { plain } from './plain';
 
@@ -10,6 +11,8 @@ export interface MessageForm {
   readonly text: string;
   /** The form for comparison: plain, with arguments as `ANYTHING`. */
   readonly form: string;
+  /** Its runs of three characters. */
+  readonly grams: readonly string[];
 }
 
 /**
@@ -36,7 +39,10 @@ function readAll(): readonly MessageForm[] {
     const texts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<string, string>;
     const locale = file.replace(/\.json$/, '');
     return Object.entries(texts).flatMap(([id, text]) =>
-      messageForms(text).map((form) => ({ id, locale, text, form: plain(form) })),
+      messageForms(text).map((written) => {
+        const form = plain(written);
+        return { id, locale, text, form, grams: gramsOf(form) };
+      }),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { MIN_COVERED } from './grams';
 import { ANYTHING } from './messageForms';
 
 /** The maximum length of the text that an argument prints. */
@@ -8,6 +9,11 @@ const said = (form: string): number => form.replaceAll(ANYTHING, '').trim().leng
 
 /** Forms with fewer literal characters are ignored: `{price}` alone matches every text. */
 const MIN_SAID = 2;
+
+/** A quote of this many characters is evidence, however long the text around it is. */
+const LONG_QUOTE = 60;
+/** Shorter quotes are everyday words, such as "gift card". */
+const SHORT_QUOTE = 20;
 
 /**
  * How well a plain text matches a form of a message, from 0 to 1. 1 is the whole message; less
@@ -22,16 +28,39 @@ export function similarity(form: string, query: string): number {
     const body = pieces.map(escape).join(`.{1,${MAX_ARGUMENT}}?`);
     if (new RegExp(`^${body}$`, 's').test(query)) return 1;
     const match = new RegExp(body, 's').exec(query);
-    if (match && standsAlone(query, match[0])) return (0.9 * match[0].length) / query.length;
+    if (match && standsAlone(query, match[0])) return quoted(own, match[0].length, query);
   }
+  if (query.length > form.length + (pieces.length - 1) * MAX_ARGUMENT) return 0;
   return (0.9 * partOf(form, query)) / own;
+}
+
+/** A message within a longer text: the part of the text that it is, or its own length. */
+function quoted(own: number, length: number, query: string): number {
+  const part = (length / query.length) * Math.min(1, own / SHORT_QUOTE);
+  return 0.9 * Math.max(part, Math.min(1, own / LONG_QUOTE));
 }
 
 function withoutArguments(form: string, query: string): number {
   if (form === query) return 1;
-  if (form.includes(query)) return (0.9 * query.length) / form.length;
+  if (form.includes(query)) return isWords(form, query) ? (0.9 * query.length) / form.length : 0;
   const within = query.includes(form) && standsAlone(query, form);
-  return within ? (0.9 * form.length) / query.length : 0;
+  return within ? quoted(form.length, form.length, query) : 0;
+}
+
+/** A shorter word must be whole: "vat" is no part of "activating". */
+const MIN_PREFIX = 4;
+
+/** True when a part begins at the beginning of a word, and ends at an end or in a long word. */
+function isWords(form: string, part: string): boolean {
+  const lastWord = /[a-z\d]*$/.exec(part)?.[0] ?? '';
+  const from = [...form.matchAll(new RegExp(escape(part), 'g'))].map(({ index }) => index);
+  return from.some((at) => {
+    const [before, after] = [form[at - 1] ?? ' ', form[at + part.length] ?? ' '];
+    const begins = !/[a-z\d]/.test(before) || !/^[a-z\d]/.test(part);
+    return (
+      begins && (lastWord.length === 0 || lastWord.length >= MIN_PREFIX || !/[a-z\d]/.test(after))
+    );
+  });
 }
 
 /**
@@ -52,7 +81,10 @@ const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\
  */
 function partOf(form: string, query: string): number {
   let open = new Map<number, number>();
-  for (let start = 0; start < form.length; start += 1) open.set(start, 0);
+  for (let start = 0; start < form.length; start += 1) {
+    const isInWord = /[a-z\d]{2}/.test(form.slice(Math.max(0, start - 1), start + 1));
+    if (!isInWord) open.set(start, 0);
+  }
   for (const letter of query) {
     const next = new Map<number, number>();
     const reach = (at: number, count: number): void => {
@@ -70,5 +102,5 @@ function partOf(form: string, query: string): number {
     open = next;
   }
   const best = Math.max(0, ...open.values());
-  return best >= query.length * 0.6 ? best : 0;
+  return best >= query.length * MIN_COVERED ? best : 0;
 }
