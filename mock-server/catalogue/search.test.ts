@@ -2,7 +2,8 @@ import { encodeReference } from '@homeview/contracts/reference';
 import { beforeAll, describe, expect, it } from 'vitest';
 import customerMessages from '../testing/customerMessages.json' with { type: 'json' };
 import { textsOf } from '../texts/messages';
-import { MAX_QUERY_LENGTH, search } from './search';
+import { MAX_QUERY_LENGTH } from './queryLength';
+import { search } from './search';
 
 const ids = (query: string) => search(query).hits.map(({ id }) => id);
 const firstThree = (query: string) => ids(query).slice(0, 3);

@@ -7,6 +7,7 @@ import { findBills } from './bills';
 import { cases } from './cases';
 import type { Case } from './cases';
 import { failures } from './failures';
+import { MAX_QUERY_LENGTH } from './queryLength';
 import { nearSearch } from './nearSearch';
 import type { Near } from './nearSearch';
 import { openPath } from './openPath';
@@ -36,9 +37,6 @@ export interface Found {
   /** Best match first, each case once. */
   readonly hits: readonly Hit[];
 }
-
-/** The longest text that is searched, in characters: a long mail. */
-export const MAX_QUERY_LENGTH = 5000;
 
 const LIMIT = 60;
 /** Hits that only resemble the query; more of them are noise. */

@@ -8,8 +8,15 @@ export interface Asked<Answer> {
   readonly again: () => void;
 }
 
-/** Fetches a GET of the control API; null fetches nothing. Refetches every `everyMs` when set. */
-export function useControlQuery<Answer>(path: string | null, everyMs?: number): Asked<Answer> {
+/**
+ * Fetches from the control API: a GET, or a POST with a text; null fetches nothing. Refetches every
+ * `everyMs` when set.
+ */
+export function useControlQuery<Answer>(
+  path: string | null,
+  everyMs?: number,
+  q?: string,
+): Asked<Answer> {
   const [held, setHeld] = useState<{ path: string; answer: Answer }>();
   const [error, setError] = useState<string | null>(null);
   const latest = useRef(0);
@@ -19,10 +26,11 @@ export function useControlQuery<Answer>(path: string | null, everyMs?: number): 
     const turn = (latest.current += 1);
     // Drops an answer when a later request was made since.
     const settle = (act: () => void) => turn === latest.current && act();
-    ask<Answer>(path)
+    const answering = q === undefined ? ask<Answer>(path) : ask<Answer>(path, 'POST', { q });
+    answering
       .then((answer) => settle(() => (setHeld({ path, answer }), setError(null))))
       .catch((reason: unknown) => settle(() => setError(messageOf(reason))));
-  }, [path]);
+  }, [path, q]);
 
   useEffect(() => {
     again();

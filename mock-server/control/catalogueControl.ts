@@ -1,6 +1,6 @@
 import type { Application } from 'express';
 import { endpoints } from '@homeview/contracts/catalogue';
-import { decodeReference } from '@homeview/contracts/reference';
+import { findReference, referenceProblem } from '@homeview/contracts/findReference';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { PLATFORMS } from '@homeview/contracts/vocabulary/app/platform';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
@@ -11,9 +11,10 @@ import { failures } from '../catalogue/failures';
 import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
 import { search } from '../catalogue/search';
+import { MAX_QUERY_LENGTH, TOO_LONG } from '../catalogue/queryLength';
 import { KINDS } from '../catalogue/expectedText/expectedText';
 import { textsOf } from '../texts/messages';
-import { control } from './control';
+import { asRecord, control, textField } from './control';
 import { ControlError } from './controlError';
 
 /** Routes that find a customer's state: by name, by a text on the screen, or by a reference. */
@@ -32,24 +33,33 @@ export function registerCatalogue(app: Application): void {
 
   app.get(
     '/__mock/search',
-    control(({ query }) => {
-      if (typeof query.q === 'string') return search(query.q);
-      throw new ControlError(400, 'Add a search text: ?q=…');
-    }),
+    control(({ query }) => readAndSearch({ ...query })),
+  );
+  // A whole mail in Thai does not fit into an address.
+  app.post(
+    '/__mock/search',
+    control((req) => readAndSearch(asRecord(req))),
   );
 
   app.get(
     '/__mock/reference/:reference',
     control((req, res) => {
-      const reference = decodeReference(req.params.reference ?? '');
-      if (!reference)
-        throw new ControlError(
-          400,
-          'This is not a reference. A reference looks like R1-0M1EW-ME92B.',
-        );
-      res.redirect(302, openPath(reproduce(reference).opening));
+      const text = req.params.reference ?? '';
+      const found = findReference(text);
+      if (!found) throw new ControlError(400, referenceProblem(text) ?? NO_REFERENCE);
+      res.redirect(302, openPath(reproduce(found.reference).opening));
     }),
   );
+}
+
+const NO_REFERENCE = 'This is not a reference. A reference looks like R1-0M1EW-ME92B.';
+
+/** @throws ControlError 400 without a text, or when it is too long to search. */
+function readAndSearch(fields: Record<string, unknown>) {
+  const text = textField(fields, 'q');
+  if (text === undefined) throw new ControlError(400, 'Add a search text: ?q=…');
+  if (text.length <= MAX_QUERY_LENGTH) return search(text);
+  throw new ControlError(400, TOO_LONG);
 }
 
 const tellCatalogue = () => ({

@@ -1,4 +1,5 @@
 import type { Application } from 'express';
+import { runEvent } from './behaviourEvents';
 import { registerClock } from './clockControl';
 import { control, onSandbox, sandboxInPath } from './control';
 import { ControlError } from './controlError';
@@ -64,6 +65,15 @@ export function registerSandboxControl(app: Application, options: ControlOptions
       const plan = sellInStore(sandbox, fields);
       res.status(201);
       return plan;
+    }),
+  );
+
+  app.post(
+    `${one}/events`,
+    on((sandbox, fields, _req, res) => {
+      runEvent(sandbox, fields);
+      res.status(201);
+      return { event: fields.event };
     }),
   );
 

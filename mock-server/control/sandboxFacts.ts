@@ -1,10 +1,15 @@
+import { ORDER_STATUS_MEANINGS } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { stateOf } from '../sandboxes/state';
 import type { SandboxState } from '../sandboxes/state';
 import { factsOf } from '../world/plans/plans';
 import { upcomingEvents } from '../world/timelineEvents';
-import { entitiesOf } from '../world/world';
+import type { Order } from '../world/entities';
+import { PAYMENT_DECLINED } from '../world/orders/orders';
+import { entitiesOf, mustFind } from '../world/world';
+import type { World } from '../world/world';
+import { eventsOn } from './behaviourEvents';
 
 /** A sandbox summarized in numbers. */
 export function summaryOf(sandbox: Sandbox) {
@@ -14,11 +19,13 @@ export function summaryOf(sandbox: Sandbox) {
 
 /** The summary of a sandbox that may not be in memory; its clock runs on all the same. */
 export function summaryOfState(saved: SandboxState & { readonly id: string }) {
-  const { id, scenario, clock, world, journal, faults } = saved;
+  const { id, scenario, opened = {}, clock, world, journal, faults } = saved;
   const aheadMs = clock.aheadMs ?? 0;
   return {
     sandbox: id,
     scenario,
+    /** How its link opened the portal. */
+    opened,
     now: new Date(Date.now() + aheadMs).toISOString(),
     /** How far its clock is ahead of real time, in seconds. */
     aheadS: Math.round(aheadMs / 1000),
@@ -44,6 +51,22 @@ function someOf(names: readonly string[]): readonly string[] {
   const rest = names.length - MAX_NAMES;
   return rest > 0 ? [...names.slice(0, MAX_NAMES), `and ${rest} more`] : names;
 }
+
+/** An order with what can happen to it outside the portal. */
+function orderFacts(world: World, order: Order) {
+  const { id, goodsId, kind, cents, taxCents, status, createdAt } = order;
+  return {
+    ...{ id, kind, cents: cents + taxCents, createdAt },
+    name: mustFind(world.goods, goodsId).name,
+    state: ORDER_STATES[status] ?? `status ${status}`,
+    events: eventsOn(order),
+  };
+}
+
+const ORDER_STATES: Readonly<Record<number, string>> = {
+  ...ORDER_STATUS_MEANINGS,
+  [PAYMENT_DECLINED]: 'the payment was declined',
+};
 
 /** The contents of a world, in words for support. */
 export function contentsOf(sandbox: Sandbox) {
@@ -76,6 +99,10 @@ export function contentsOf(sandbox: Sandbox) {
         devices: someOf(devices.map(({ name }) => name)),
       };
     }),
+    orders: world.orders
+      .slice(-MAX_NAMES)
+      .reverse()
+      .map((order) => orderFacts(world, order)),
     giftCards: world.giftCards.map(({ id, orderId }) => ({ code: id, used: orderId !== null })),
     comingUp: upcomingEvents(world, now).slice(0, MAX_NAMES),
     happened: sandbox.eventLog.all(),

@@ -8,9 +8,10 @@ const ABOUT =
 
 /** The whole sandbox as one file, without its owner and without how its clock runs. */
 export function takeSnapshot(sandbox: Sandbox) {
-  const { scenario, clock, world, faults, happened } = stateOf(sandbox);
+  const { scenario, opened, clock, world, faults, happened } = stateOf(sandbox);
   const journal = sandbox.journal.list();
-  return { about: ABOUT, scenario, clock: { now: clock.now }, world, faults, journal, happened };
+  const now = { now: clock.now };
+  return { about: ABOUT, scenario, opened, clock: now, world, faults, journal, happened };
 }
 
 /** Restores a sandbox from a snapshot. @throws BadState; the sandbox is then unchanged. */

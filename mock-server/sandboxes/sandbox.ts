@@ -18,6 +18,7 @@ import type { TimelineEvent } from '../world/timelineEvents';
 import { moveSessions } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
+import type { Opened } from './state';
 import type { World } from '../world/world';
 
 /** Saves the changes of a sandbox; returns nothing when there are none. */
@@ -38,6 +39,8 @@ export class Sandbox {
   readonly owner: string;
   /** The scenario it was created from; loading a file replaces it. */
   scenario: Scenario;
+  /** How its link opened the portal, for links that open it again. */
+  opened: Opened = {};
   readonly faults = new Faults();
   readonly journal = new Journal();
   readonly clock: Clock;

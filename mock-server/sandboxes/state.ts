@@ -11,11 +11,23 @@ import { brokenRule } from '../world/checkWorld';
 import { worldSchema } from '../world/world';
 import type { Sandbox } from './sandbox';
 
+/** How a link opened the portal; a missing value takes the scenario's default. */
+const openedSchema = record({
+  path: text().optional(),
+  locale: text().optional(),
+  platform: text().optional(),
+  version: text().optional(),
+  refuse: text().optional(),
+});
+export type Opened = InferType<typeof openedSchema>;
+
 const stateSchema = record({
   about: text().optional(),
   owner: text().optional(),
   /** The scenario it was created from; a reset restarts it. */
   scenario: text(),
+  /** Missing in old files. */
+  opened: openedSchema.optional(),
   clock: record({
     now: text(),
     /**
@@ -41,6 +53,7 @@ export class BadState extends Error {}
 export const stateOf = (sandbox: Sandbox): SandboxState => ({
   owner: sandbox.owner,
   scenario: sandbox.scenario.id,
+  opened: sandbox.opened,
   clock: { now: sandbox.clock.now().toISOString(), aheadMs: sandbox.clock.aheadMs() },
   world: sandbox.world,
   faults: [...sandbox.faults.all()] as Fault[],
@@ -66,7 +79,7 @@ export function readState(value: unknown): SandboxState {
  * @throws BadState; the sandbox is then unchanged.
  */
 export function restore(sandbox: Sandbox, value: unknown): void {
-  const { scenario: id, clock, world, faults, journal, happened } = readState(value);
+  const { scenario: id, opened, clock, world, faults, journal, happened } = readState(value);
   const scenario = findScenario(id);
   if (!scenario) throw new BadState(`There is no scenario "${id}".`);
   const set =
@@ -75,6 +88,7 @@ export function restore(sandbox: Sandbox, value: unknown): void {
       : sandbox.clock.setAhead(clock.aheadMs);
   if (!set) throw new BadState('clock.now is not a valid time, or is out of range.');
   sandbox.scenario = scenario;
+  sandbox.opened = opened ?? {};
   sandbox.replaceWorld(world);
   sandbox.faults.replace(faults);
   sandbox.journal.replace(journal);

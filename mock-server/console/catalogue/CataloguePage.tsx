@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { LoadError } from '@homeview/ui/LoadError';
-import { SearchInput } from '@homeview/ui/SearchInput';
+import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
@@ -10,6 +10,7 @@ import { Body } from '@homeview/ui/Body';
 import type { CatalogueResponse } from '../api';
 import { Card, Cards, Fields } from '../parts/Card';
 import { FormSelect } from '../parts/FormSelect';
+import { TextAreaField } from '../parts/TextAreaField';
 import { useControlQuery } from '../useControlQuery';
 import { CaseCard } from './CaseCard';
 import { choose } from './choose';
@@ -23,7 +24,7 @@ import { ReferenceCard } from './ReferenceCard';
 import { useFound } from './useFound';
 
 const HINT =
-  'Paste the text on the customer’s screen, in any language, or the reference. You can also type the customer’s words, a code or a screen.';
+  'Paste all you have, in any language: a mail, the text of a page, a reference. You can also type a word, a code, a sum with its day, or a screen.';
 
 const findResolver = yupResolver(findSchema);
 const openingResolver = yupResolver(openingSchema);
@@ -72,7 +73,7 @@ export function CataloguePage() {
       <Title>Find a customer’s state</Title>
       <Card as="div">
         <form role="search" onSubmit={(event) => void find.handleSubmit(() => undefined)(event)}>
-          <SearchInput
+          <TextAreaField
             label="What the customer sees"
             hint={HINT}
             error={tooLong ?? failure}
@@ -97,9 +98,13 @@ export function CataloguePage() {
       <OpeningChoice
         {...{ form: opening, platforms: catalogue.platforms, locales: catalogue.locales }}
       />
-      {found?.reference ? (
-        <ReferenceCard reference={found.reference} />
-      ) : (
+      {found?.reference ? <ReferenceCard reference={found.reference} /> : null}
+      {found?.referenceProblem ? (
+        <Notice tone="warning" live title="Not a valid reference">
+          {found.referenceProblem}
+        </Notice>
+      ) : null}
+      {found?.reference && list.length === 0 ? null : (
         <Section title={found ? 'Results' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
             <Body size="small">
@@ -131,7 +136,7 @@ const NothingFound = ({ texts }: { readonly texts: readonly string[] }) => (
     title="No matching case"
     message={
       texts.length === 0
-        ? 'Try fewer words, or choose the screen and browse its cases.'
+        ? 'Add what the customer reads or did, or choose the screen and browse its cases.'
         : `This text appears on many pages: “${texts[0]}”. Choose the screen instead.`
     }
   />

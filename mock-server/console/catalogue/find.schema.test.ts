@@ -6,14 +6,16 @@ const find = (query: string) => findSchema.validate({ query, screen: '', kind: '
 const open = (clock: string) => openingSchema.validate({ platform: '', locale: 'de-DE', clock });
 
 describe('findSchema', () => {
-  it('normalizes the typed or pasted query', async () => {
-    const { query } = await find('  ＦＡＩＬＥＤ\u200b “Zahlung”  R1–0M1EW ');
-    expect(query).toBe('failed "zahlung" r1-0m1ew');
+  it('keeps the lines of a pasted text', async () => {
+    const { query } = await find('  “Zahlung”\n R1–0M1EW ');
+    expect(query).toBe('“Zahlung”\n R1–0M1EW');
   });
 
-  it('rejects a query that is too long for an address, in any script', async () => {
-    await expect(find('plan '.repeat(1_700))).resolves.toBeDefined();
-    await expect(find('プラン'.repeat(500))).rejects.toThrow('This text is too long to search.');
+  it('accepts 5,000 characters of any script, and says what to do with more', async () => {
+    await expect(find('ก'.repeat(5_000))).resolves.toBeDefined();
+    await expect(find('プ'.repeat(5_001))).rejects.toThrow(
+      'This text is longer than 5,000 characters. Paste the part that describes the problem.',
+    );
   });
 });
 

@@ -19,7 +19,7 @@ export function useFound(query: string): Finding {
     const timer = setTimeout(() => setSettled(query), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
-  const asked = settled === '' ? null : `/search?q=${encodeURIComponent(settled)}`;
-  const { answer, error } = useControlQuery<Found>(asked);
+  const asked = settled === '' ? null : '/search';
+  const { answer, error } = useControlQuery<Found>(asked, undefined, settled);
   return query === '' ? { found: undefined, failure: null } : { found: answer, failure: error };
 }

@@ -1,14 +1,15 @@
 import type { Application } from 'express';
-import { control, sandboxInPath, textField } from '../control';
+import { control, sandboxInPath } from '../control';
 import type { ControlOptions } from '../control';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
 import { buildEntryUrl } from './buildEntryUrl';
-import { readLocale, readPath, readPlatform } from './prepare';
+import { parseLaunchOptions } from './prepare';
 import { refuseUnknownNames } from '../controlError';
 
 /**
- * `GET …/enter`: redirects into the app of an existing sandbox, signed in; in the phone for an app.
+ * `GET …/enter`: redirects into the app of an existing sandbox, signed in, as its link opened it;
+ * in the phone for an app.
  */
 export function registerOpenSandbox(app: Application, one: string, options: ControlOptions): void {
   const { addresses } = options;
@@ -16,12 +17,11 @@ export function registerOpenSandbox(app: Application, one: string, options: Cont
     app,
     `${one}/enter`,
     control(async (req, res) => {
-      refuseUnknownNames(req.query, ['path', 'locale', 'platform'], 'parameter');
+      refuseUnknownNames(req.query, ['path', 'locale', 'platform', 'version'], 'parameter');
       const sandbox = await sandboxInPath(req, options);
-      const { scenario } = sandbox;
-      const path = readPath(textField(req.query, 'path') ?? scenario.path);
-      const launch = { scenario, path, locale: readLocale(textField(req.query, 'locale')) };
-      const platform = readPlatform(textField(req.query, 'platform')) ?? scenario.platform;
+      const scenario = sandbox.scenario.id;
+      const launch = parseLaunchOptions({ ...sandbox.opened, ...req.query, scenario });
+      const platform = launch.platform ?? launch.scenario.platform;
       enterByCookie(res, sandbox.id, addresses);
       res.redirect(302, buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform));
     }),

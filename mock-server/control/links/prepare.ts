@@ -3,10 +3,11 @@ import { moment } from '@homeview/contracts/wire';
 import type { Fault } from '../../faults';
 import { isAppPath } from '../../http/appPath';
 import { isSandboxId } from '../../http/hosts';
-import { REFUSABLE, readRefusal } from '../../phone/refusal';
+import { REFUSABLE, readRefusal, refusalText } from '../../phone/refusal';
 import type { Refusal } from '../../phone/refusal';
 import { isVersion } from '../../phone/settings';
 import type { Sandbox } from '../../sandboxes/sandbox';
+import type { Opened } from '../../sandboxes/state';
 import { findScenario, scenarios } from '../../scenarios/registry';
 import type { Scenario } from '../../scenarios/scenario';
 import { addDuration } from '../../world/calendar';
@@ -65,8 +66,26 @@ export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptio
   };
 }
 
+/** What a sandbox remembers of its link. */
+const openedBy = ({
+  scenario,
+  path,
+  locale,
+  platform,
+  version,
+  refusal,
+}: LaunchOptions): Opened => ({
+  ...(path === scenario.path ? {} : { path }),
+  ...(locale === undefined ? {} : { locale }),
+  ...(platform === undefined ? {} : { platform }),
+  ...(version === undefined ? {} : { version }),
+  ...(refusal === undefined ? {} : { refuse: refusalText(refusal) }),
+});
+
 /** Sets the clock and the faults of the launch options in a fresh sandbox. */
-export function prepare(sandbox: Sandbox, { time, faults }: LaunchOptions): void {
+export function prepare(sandbox: Sandbox, launch: LaunchOptions): void {
+  const { time, faults } = launch;
+  sandbox.opened = openedBy(launch);
   if (time && !sandbox.setClock(time(sandbox.clock.now()))) throw outOfRange();
   for (const fault of faults) sandbox.faults.add(fault);
   sandbox.touch();
