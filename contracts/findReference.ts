@@ -54,7 +54,7 @@ export function findReference(text: string): FoundReference | null {
   return null;
 }
 
-const tried = (text: string, pattern: RegExp): readonly RegExpMatchArray[] =>
+const tried = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   [...text.matchAll(pattern)].slice(0, MAX_TRIED);
 
 const bare = (text: string): string => text.replace(/[^0-9A-Z]/gu, '');

@@ -7,6 +7,7 @@ import { CurrentSandboxNotice } from './parts/CurrentSandboxNotice';
 import { Name, TopBar } from './parts/TopBar';
 import { CATALOGUE, SANDBOXES, apiPath, useRoute } from './route';
 import { SandboxPage } from './sandbox/SandboxPage';
+import { UnknownPage } from './UnknownPage';
 import { SandboxesPage } from './sandbox/SandboxesPage';
 
 const Pages = styled('nav')(({ theme }) => ({ display: 'flex', gap: theme.spacing(2) }));
@@ -41,6 +42,7 @@ export function Console() {
       <CurrentSandboxNotice />
       {route.page === 'catalogue' ? <CataloguePage /> : null}
       {route.page === 'sandboxes' ? <SandboxesPage /> : null}
+      {route.page === 'unknown' ? <UnknownPage hash={route.hash} /> : null}
       {route.page === 'sandbox' ? <SandboxPage key={route.id} id={route.id} /> : null}
     </Page>
   );

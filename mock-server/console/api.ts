@@ -20,7 +20,17 @@ export interface CurrentSandbox {
   readonly owner: string;
 }
 
-/** Calls the control API. @throws Error with the server's message. */
+/** An answer of the control API that is an error, with the server's message. */
+export class ControlFailure extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Calls the control API. @throws Error with the server's message; ControlFailure when it answered. */
 export async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await fetch(`/__mock${path}`, {
     method,
@@ -33,7 +43,8 @@ export async function ask<Answer>(path: string, method = 'GET', body?: unknown):
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
   const { error } = answer as { error?: string };
-  throw new Error(error ?? `The mock server returned an error (${response.status}).`);
+  const message = error ?? `The mock server returned an error (${response.status}).`;
+  throw new ControlFailure(message, response.status);
 }
 
 export const sandboxPath = (id: string, rest = ''): string =>

@@ -35,7 +35,11 @@ describe('readRoute', () => {
   it.each([
     ['', { page: 'catalogue' }],
     ['#/', { page: 'catalogue' }],
-    ['#/nowhere', { page: 'catalogue' }],
+    ['#content', { page: 'catalogue' }],
+    ['#/nowhere', { page: 'unknown', hash: '#/nowhere' }],
+    ['#/sandbox', { page: 'unknown', hash: '#/sandbox' }],
+    ['#/sandbox/%', { page: 'unknown', hash: '#/sandbox/%' }],
+    ['#/sandbox/%E0%A4%A', { page: 'unknown', hash: '#/sandbox/%E0%A4%A' }],
     ['#/sandboxes', { page: 'sandboxes' }],
     [sandboxHash('demo-1a2b3c'), { page: 'sandbox', id: 'demo-1a2b3c' }],
   ])('reads the page from the hash %s', (hash, route) => {

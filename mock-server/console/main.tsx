@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppTheme, Fonts } from '@homeview/ui/theme';
+import { DialogHost } from '@homeview/ui/Dialog';
 import { ToastHost } from '@homeview/ui/Toast';
 import { Console } from './Console';
+import { dialogs } from './dialogs';
 import { toasts } from './toasts';
 
 const root = document.getElementById('root');
@@ -13,6 +15,7 @@ createRoot(root).render(
     <AppTheme>
       <Fonts />
       <Console />
+      <DialogHost queue={dialogs} defaultLabels={{ confirm: 'OK', cancel: 'Cancel' }} />
       <ToastHost queue={toasts} closeLabel="Close" />
     </AppTheme>
   </StrictMode>,

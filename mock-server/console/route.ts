@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'catalogue' }
   | { readonly page: 'sandboxes' }
-  | { readonly page: 'sandbox'; readonly id: string };
+  | { readonly page: 'sandbox'; readonly id: string }
+  | { readonly page: 'unknown'; readonly hash: string };
 
 export const CATALOGUE = '#/';
 export const SANDBOXES = '#/sandboxes';
@@ -14,12 +15,22 @@ export const sandboxHash = (id: string): string => `#/sandbox/${encodeURICompone
 export const apiPath = (sandbox?: string): string =>
   `/__mock/api${sandbox === undefined ? '' : `?sandbox=${encodeURIComponent(sandbox)}`}`;
 
-/** Unknown hashes lead to the catalogue. */
+/** The page of a hash; hashes without a slash are places on the first page. */
 export function readRoute(hash: string): Route {
-  const [, page, id] = hash.split('/');
+  const [, page = '', id = ''] = hash.split('/');
+  if (page === '') return { page: 'catalogue' };
   if (page === 'sandboxes') return { page };
-  if (page === 'sandbox' && id) return { page, id: decodeURIComponent(id) };
-  return { page: 'catalogue' };
+  const name = page === 'sandbox' ? decoded(id) : '';
+  return name === '' ? { page: 'unknown', hash } : { page: 'sandbox', id: name };
+}
+
+/** Empty for a text that is not encoded correctly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 const subscribe = (listener: () => void) => {

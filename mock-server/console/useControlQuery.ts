@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from './api';
+import { ControlFailure, ask } from './api';
 
 export interface Asked<Answer> {
   /** The latest answer, kept while refetching; undefined before the first. */
   readonly answer: Answer | undefined;
   readonly error: string | null;
+  /** True when the server says that there is no such thing. */
+  readonly isGone: boolean;
   readonly again: () => void;
 }
 
@@ -18,7 +20,7 @@ export function useControlQuery<Answer>(
   q?: string,
 ): Asked<Answer> {
   const [held, setHeld] = useState<{ path: string; answer: Answer }>();
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const latest = useRef(0);
 
   const again = useCallback(() => {
@@ -28,8 +30,8 @@ export function useControlQuery<Answer>(
     const settle = (act: () => void) => turn === latest.current && act();
     const answering = q === undefined ? ask<Answer>(path) : ask<Answer>(path, 'POST', { q });
     answering
-      .then((answer) => settle(() => (setHeld({ path, answer }), setError(null))))
-      .catch((reason: unknown) => settle(() => setError(messageOf(reason))));
+      .then((answer) => settle(() => (setHeld({ path, answer }), setFailure(null))))
+      .catch((reason: unknown) => settle(() => setFailure(reason)));
   }, [path, q]);
 
   useEffect(() => {
@@ -39,7 +41,12 @@ export function useControlQuery<Answer>(
     return () => clearInterval(timer);
   }, [again, everyMs]);
 
-  return { answer: path === null ? undefined : held?.answer, error, again };
+  return {
+    answer: path === null ? undefined : held?.answer,
+    error: failure === null ? null : messageOf(failure),
+    isGone: failure instanceof ControlFailure && failure.status === 404,
+    again,
+  };
 }
 
 export const messageOf = (reason: unknown): string =>

@@ -11,6 +11,7 @@ export const CONSOLE_SOURCES = [
   'mock-server/calls/faultDetails.ts',
   'mock-server/console',
   'mock-server/catalogue/openPath.ts',
+  'mock-server/catalogue/queryLength.ts',
   'mock-server/control/links/shortFault.ts',
   'mock-server/phone/page',
   'mock-server/phone/app',

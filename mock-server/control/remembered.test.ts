@@ -84,16 +84,16 @@ describe('an event of an order', () => {
     await happen(client, 'refund-failed');
     expect((await factsOf(client)).events).toEqual(['order-refunded']);
     await happen(client, 'order-refunded');
-    expect(await factsOf(client)).toEqual({
-      events: [],
-      happened: [
+    const { events, happened } = await factsOf(client);
+    expect(events).toEqual([]);
+    expect(happened).toEqual(
+      expect.arrayContaining([
         'The payment of order 90001 is declined',
         'Order 90001 is paid',
         'The refund of order 90001 fails',
-        expect.stringMatching(/Order 90001 is refunded|Plan/),
-        expect.stringMatching(/Order 90001 is refunded|Plan/),
-      ].slice(0, (await factsOf(client)).happened.length),
-    });
+        'Order 90001 is refunded',
+      ]),
+    );
   });
 
   it('that is repeated changes nothing and is recorded once', async () => {

@@ -16,7 +16,7 @@ const reference = encodeReference({
 if (!decodeReference(reference)) throw new Error('The guide would show a reference that is none.');
 
 const look = (page: Page, text: string) =>
-  page.getByRole('searchbox', { name: 'What the customer sees' }).fill(text);
+  page.getByRole('textbox', { name: 'What the customer sees' }).fill(text);
 
 /** The pictures of the support guide in order. */
 const pictures: readonly { name: string; prepare: (page: Page, base: string) => Promise<void> }[] =

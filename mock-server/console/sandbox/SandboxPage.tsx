@@ -17,6 +17,7 @@ import { DataPanel } from './panels/DataPanel';
 import { FaultPanel } from './panels/FaultPanel';
 import { faultSchema } from './fault.schema';
 import type { FaultForm } from './fault.schema';
+import { GonePage } from './GonePage';
 import { FilePanel } from './panels/FilePanel';
 import { JournalPanel } from './panels/JournalPanel';
 import { SharePanel } from './panels/SharePanel';
@@ -26,12 +27,17 @@ const resolver = yupResolver(faultSchema);
 
 /** One sandbox: its contents, clock, faults, calls and data. */
 export function SandboxPage({ id }: { readonly id: string }) {
-  const { error, summary, contents, faults, journal, act, send, lookAgain } = useSandbox(id);
+  const { error, isGone, summary, contents, faults, journal, act, send, lookAgain } =
+    useSandbox(id);
   const { answer: catalogue } = useControlQuery<CatalogueResponse>('/catalogue');
   const faultForm = useForm<FaultForm>({
     resolver,
     defaultValues: { call: '*', kind: 'http', detail: '', times: '1' },
   });
+  if (isGone) {
+    const scenarios = catalogue?.cases.map((one) => one.id) ?? [];
+    return <GonePage {...{ id, summary, scenarios }} />;
+  }
   if (!summary) {
     if (error === null) return <Title>Sandbox {id}</Title>;
     return (
@@ -69,7 +75,7 @@ export function SandboxPage({ id }: { readonly id: string }) {
         </OpenLink>
       </Row>
       <ClockPanel {...{ now: summary.now, contents, act, send }} />
-      {contents ? <ContentsPanel contents={contents} /> : null}
+      {contents ? <ContentsPanel {...{ contents, act }} /> : null}
       <div id="faults">
         <FaultPanel
           {...{ faults, act, send }}

@@ -1,12 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { DialogHost } from '@homeview/ui/Dialog';
 import { AppTheme } from '@homeview/ui/theme';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogs } from '../dialogs';
 import { SandboxPage } from './SandboxPage';
 
-const SUMMARY = { sandbox: 'demo-1', scenario: 'demo', now: '2026-11-21T10:00:00.000Z', aheadS: 0 };
-const CATALOGUE = { calls: ['houseList'], faultKinds: ['http', 'mutate'] };
-const WORLD = { people: [], houses: [], plans: [], giftCards: [], comingUp: [], happened: [] };
+const SUMMARY = {
+  ...{ sandbox: 'demo-1', scenario: 'demo', now: '2026-11-21T10:00:00.000Z', aheadS: 0 },
+  opened: { path: '/bills', locale: 'th-TH', platform: 'android', version: '2.3' },
+};
+const CATALOGUE = { calls: ['houseList'], faultKinds: ['http', 'mutate'], cases: [{ id: 'demo' }] };
+const ORDER = {
+  ...{ id: '90001', kind: 'buy', name: 'Cloud Recording', cents: 299, state: 'processing' },
+  ...{ createdAt: SUMMARY.now, events: ['order-paid', 'payment-declined'] },
+};
+const WORLD = {
+  ...{ people: [], houses: [], plans: [], giftCards: [], comingUp: [], happened: [] },
+  orders: [ORDER],
+};
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/__mock/sandboxes/demo-1': SUMMARY,
   '/__mock/sandboxes/demo-1/contents': { ...WORLD, collections: [{ name: 'houses', count: 1 }] },
@@ -16,23 +28,68 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** The requests sent to the mock server, with its answers. */
 const sent = vi.fn<(method: string, path: string, body: unknown) => Response>();
 
+const bodyOf = ({ body }: RequestInit): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : undefined;
 const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     isRead(init)
       ? Promise.resolve(Response.json(ANSWERS[path] ?? []))
-      : Promise.resolve(sent(init.method ?? '', path, JSON.parse(String(init.body)))),
+      : Promise.resolve(sent(init.method ?? '', path, bodyOf(init))),
   );
   sent.mockReset().mockImplementation(() => Response.json({ now: SUMMARY.now, happened: [] }));
-  render(<SandboxPage id="demo-1" />, { wrapper: AppTheme });
+  render(
+    <>
+      <SandboxPage id="demo-1" />
+      <DialogHost queue={dialogs} defaultLabels={{ confirm: 'OK', cancel: 'Cancel' }} />
+    </>,
+    { wrapper: AppTheme },
+  );
   await screen.findByRole('heading', { name: 'Share' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dialogs.closeAll();
+});
 
 const refuse = (error: string) =>
   sent.mockImplementation(() => Response.json({ error }, { status: 400 }));
+/** By its text, since names of roles take long to compute on a whole page. */
+const button = (text: string): HTMLElement => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent.startsWith(text),
+  );
+  if (!found) throw new Error(`There is no button ${text}.`);
+  return found;
+};
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('reset', () => {
+  it('asks before it wipes the sandbox, and does nothing when canceled', async () => {
+    await userEvent.click(button('Reset'));
+    expect(await screen.findByText('Reset this sandbox?')).toBeVisible();
+    await userEvent.click(button('Cancel'));
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(button('Reset'));
+    const dialog = screen.getByRole('dialog', { name: 'Reset this sandbox?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() =>
+      expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/reset', undefined]]),
+    );
+  });
+});
+
+it('shares the page, the language, the app and its version of the opened link', () => {
+  const link = new URL(screen.getByText(/\/__mock\/open\?/).textContent);
+  expect(Object.fromEntries(link.searchParams)).toEqual({ scenario: 'demo', ...SUMMARY.opened });
+});
+
+it('lets an order be paid with one click', async () => {
+  await userEvent.click(button('Pay order 90001'));
+  const event = { event: 'order-paid', params: { orderId: '90001' } };
+  expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/events', event]]);
+});
 
 describe('the clock form', () => {
   it('shows an error at the field without a time, and sends nothing', async () => {

@@ -54,6 +54,7 @@ export function useSandbox(id: string) {
   );
   return {
     error: summary.error,
+    isGone: summary.isGone,
     summary: summary.answer,
     contents: contents.answer,
     faults: faults.answer ?? [],

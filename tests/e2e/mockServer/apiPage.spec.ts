@@ -39,5 +39,5 @@ test('links to the API from the console, for the sandbox of the address', async 
   await expect(page.getByText('Sign in', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/: API$/);
   await page.getByRole('link', { name: 'Support console' }).click();
-  await expect(page.getByRole('searchbox', { name: 'What the customer sees' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'What the customer sees' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { textOf } from '../support/language/texts';
 /** The console is built on its first request. */
 test.slow();
 const search = (page: Page): Locator =>
-  page.getByRole('searchbox', { name: 'What the customer sees' });
+  page.getByRole('textbox', { name: 'What the customer sees' });
 
 /** Follows a link that opens in a new tab. */
 async function follow(page: Page, link: Locator): Promise<Page> {
@@ -36,7 +36,7 @@ test.describe('finding a state', () => {
   test('finds a state by the customer’s own words in two clicks', async ({ page }) => {
     await search(page).fill('I cancelled but it still says active');
     await expect(page.getByText(/^No exact match. Most similar: \d+ cases$/)).toBeVisible();
-    await expect(page.getByRole('article').first()).toContainText('“cancelled”, “still”, “active”');
+    await expect(page.getByRole('article').first()).toContainText('“cancelled”, “active”');
     const portal = await follow(page, page.getByRole('link', { name: /^Open: / }).first());
     await expect(portal.getByText('Ends on')).toBeVisible();
   });
@@ -45,7 +45,7 @@ test.describe('finding a state', () => {
     const failure = { call: 'getRecordGoodsList', code: 12004, locale: 'de-DE' } as const;
     const more = { screen: '/defaultPackage', platform: 'browser', appVersion: null } as const;
     await search(page).fill(encodeReference({ ...failure, ...more }).toLowerCase());
-    await expect(page.getByText('getRecordGoodsList')).toBeVisible();
+    await expect(page.getByText('getRecordGoodsList', { exact: true })).toBeVisible();
     const portal = await follow(page, page.getByRole('link', { name: /^Open the same failure/ }));
     await expect(portal.getByText(deDE.load_error_message)).toBeVisible();
     await expect(portal.getByText(deDE.network_error)).toBeVisible();
@@ -70,7 +70,6 @@ test.describe('finding a state', () => {
     page,
   }) => {
     await search(page).fill('no-bills');
-    await search(page).press('Enter');
     const open = page.getByRole('link', { name: /^Open: .*no bills/i });
     await page.getByLabel(/^Time/).fill('1969-12-31T10:00');
     await page.getByLabel(/^Time/).blur();
@@ -80,8 +79,6 @@ test.describe('finding a state', () => {
     await page.getByLabel(/^Time/).fill('2031-12-31T10:00');
     await expect(page.getByText('Enter a date and time')).toHaveCount(0);
     await expect(open).toHaveAttribute('href', /clock=2031-12-31T10/);
-    // Enter has not reloaded the page.
-    await expect(search(page)).toHaveValue('no-bills');
   });
 
   test('finds a state by its code, and reports when nothing matches', async ({ page }) => {
@@ -97,7 +94,7 @@ test.describe('the sandbox page of the console', () => {
   test('reports an unknown sandbox and links to the open ones', async ({ page, openSandbox }) => {
     const sandbox = await openSandbox('demo');
     await page.goto('/__mock/#/sandbox/no-such-one');
-    await expect(page.getByText('There is no sandbox "no-such-one".')).toBeVisible();
+    await expect(page.getByText('There is no sandbox “no-such-one” any more')).toBeVisible();
     await page.getByRole('link', { name: 'Show open sandboxes' }).click();
     const id = new URL(sandbox.url).hostname.split('.')[0] ?? '';
     await expect(page.getByRole('link', { name: id })).toBeVisible();
@@ -157,6 +154,7 @@ test.describe('the sandbox page of the console', () => {
     await page.getByLabel('A saved sandbox').setInputFiles(await file.path());
     await expect(page.getByText('House: The house that was saved')).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('House: Lakeside 12')).toBeVisible();
   });
 

@@ -53,7 +53,7 @@ type Hand = (typeof hands)[keyof typeof hands];
  */
 async function copyCase(page: Page, { choose, setTime, press }: Hand, place: string) {
   await page.goto('/__mock/');
-  const search = page.getByRole('searchbox', { name: 'What the customer sees' });
+  const search = page.getByRole('textbox', { name: 'What the customer sees' });
   await search.fill(deDE.event_has_expired);
   await expect(page.getByRole('article')).toHaveCount(1);
   await choose(page, page.getByLabel('Opens in'), place);

@@ -1,15 +1,33 @@
+import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { Contents } from '../../api';
-import { Card, Cards } from '../../parts/Card';
+import { Card, Cards, Row } from '../../parts/Card';
 import { readable } from '../../parts/dateTime';
+import type { Act } from '../useSandbox';
 
 const named = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '));
 const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** The people, houses, plans and gift cards of the sandbox. */
-export function ContentsPanel({ contents }: { readonly contents: Contents }) {
-  const { people, houses, plans, giftCards } = contents;
+interface Props {
+  readonly contents: Contents;
+  readonly act: Act;
+}
+
+/** What can happen to an order outside the portal. */
+const EVENT_LABELS: Readonly<Record<string, string>> = {
+  'order-paid': 'Pay',
+  'payment-declined': 'Decline',
+  'order-refunded': 'Refund',
+  'refund-failed': 'Fail the refund',
+};
+
+/** The people, houses, plans, orders and gift cards of the sandbox. */
+export function ContentsPanel({ contents, act }: Props) {
+  const { people, houses, plans, orders, giftCards } = contents;
+  const happen = (event: string, orderId: string) =>
+    act('/events', 'POST', { event, params: { orderId } });
   return (
     <Section title="Contents">
       <Cards>
@@ -55,6 +73,29 @@ export function ContentsPanel({ contents }: { readonly contents: Contents }) {
                 { label: 'Devices', value: named(devices) },
               ]}
             />
+          </Card>
+        ))}
+        {orders.map(({ id, name, cents, createdAt, state, events }) => (
+          <Card key={id}>
+            <b>
+              Order {id}: {name}
+            </b>
+            <KeyValueList
+              plain
+              rows={[
+                { label: 'Sum', value: price(cents) },
+                { label: 'Ordered', value: readable(createdAt) },
+                { label: 'State', value: state },
+              ]}
+            />
+            <Row>
+              {events.map((event) => (
+                <BusyButton key={event} variant="outlined" onClick={() => void happen(event, id)}>
+                  {EVENT_LABELS[event] ?? event}
+                  <VisuallyHidden> order {id}</VisuallyHidden>
+                </BusyButton>
+              ))}
+            </Row>
           </Card>
         ))}
         {giftCards.length === 0 ? null : (

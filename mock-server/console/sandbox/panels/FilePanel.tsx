@@ -7,6 +7,7 @@ import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { ask, sandboxPath } from '../../api';
 import { Card, Row } from '../../parts/Card';
+import { dialogs } from '../../dialogs';
 import { toasts } from '../../toasts';
 import { messageOf } from '../../useControlQuery';
 import { fileSchema } from '../file.schema';
@@ -51,11 +52,7 @@ export function FilePanel({ id, act, send }: Props) {
           >
             Load a file
           </BusyButton>
-          <BusyButton
-            variant="outlined"
-            color="error"
-            onClick={() => void act('/reset', 'POST', undefined, () => 'Sandbox reset')}
-          >
+          <BusyButton variant="outlined" color="error" onClick={() => void askToReset(act)}>
             Reset
           </BusyButton>
           <input
@@ -83,6 +80,17 @@ export function FilePanel({ id, act, send }: Props) {
     </Section>
   );
 }
+
+/** Resetting can't be undone, so it asks first. */
+const askToReset = (act: Act) =>
+  dialogs.open({
+    title: 'Reset this sandbox?',
+    content:
+      'It starts its case again, at the current time. Orders, changed data, faults, past events and calls are lost. To keep them, save a file first.',
+    confirmLabel: 'Reset',
+    destructive: true,
+    onConfirm: () => act('/reset', 'POST', undefined, () => 'Sandbox reset'),
+  });
 
 async function save(id: string): Promise<void> {
   try {

@@ -14,13 +14,13 @@ interface Props {
 
 const durationOf = (seconds: number) => `${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S`;
 
-/** A link to a new sandbox with the same scenario, time and faults. */
+/** A link to a new sandbox of the same scenario, opened in the same way, with its time and faults. */
 export function SharePanel({ summary, faults }: Props) {
   const short = faults.map(shortFault);
   const fault = short.filter((text) => text !== null);
   // Relative, because a scenario starts at the time it is opened.
   const clock = summary.aheadS === 0 ? undefined : durationOf(summary.aheadS);
-  const link = absolute(openPath({ scenario: summary.scenario, clock, fault }));
+  const link = absolute(openPath({ scenario: summary.scenario, ...summary.opened, clock, fault }));
   const lost = short.length - fault.length;
   return (
     <Section title="Share">
@@ -32,9 +32,9 @@ export function SharePanel({ summary, faults }: Props) {
           </CopyButton>
         </Row>
         <Body size="small" tone="muted">
-          This link opens a new sandbox with the same scenario, time and faults. It doesn’t include
-          later changes, such as orders, removed devices, edited data or calls. To share those, save
-          a file.
+          This link opens a new sandbox with the same scenario, page, language, app, time and
+          faults. It doesn’t include later changes, such as orders, removed devices, edited data or
+          calls. To share those, save a file.
           {lost > 0 ? ` ${lost} of the faults can’t be part of a link.` : ''}
         </Body>
       </Card>

@@ -25,8 +25,8 @@ export async function referenceOn(page: Page | FrameLocator): Promise<Reference 
  */
 export async function reopenByConsole(page: Page, reference: string): Promise<string> {
   await page.goto('/__mock/');
-  await page.getByRole('searchbox', { name: 'What the customer sees' }).fill(reference);
-  const card = page.getByRole('article');
+  await page.getByRole('textbox', { name: 'What the customer sees' }).fill(reference);
+  const card = page.getByRole('article').filter({ hasText: 'Seen in' });
   const link = card.getByRole('link', { name: /^Open the same failure/ });
   const address = await link.getAttribute('href');
   const instruction = card.getByText(/^Next step: /);
