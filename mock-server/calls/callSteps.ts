@@ -8,6 +8,7 @@ import { messageOf, stackOf } from '../errorText';
 import type { Sandboxes } from '../sandboxes/sandboxes';
 import { StoreUnavailable } from '../sandboxes/store';
 import type { Addresses } from '../server/addresses';
+import { isGuest } from '../server/ownerCheck';
 import { sandboxOf } from '../sandboxes/sandboxOf';
 import { Refusal, refuse } from '../world/refusal';
 import { accountOfAccessToken } from '../world/accounts/tokens';
@@ -52,6 +53,7 @@ export const dateAnswer: RequestHandler = (_req, res, next) => {
 
 /** Starts the journal entry of the call. */
 export const recordInJournal: RequestHandler = (req, res, next) => {
+  if (isGuest(res)) return next();
   const call = mustCall(res);
   const now = call.sandbox.clock.now();
   call.finishEntry = recordCall(call.endpoint, req, call.payload, now);
@@ -62,6 +64,7 @@ export const recordInJournal: RequestHandler = (req, res, next) => {
 export const injectFault =
   (sandboxes: Sandboxes): RequestHandler =>
   (_req, res, next) => {
+    if (isGuest(res)) return next();
     const call = mustCall(res);
     const fault = call.sandbox.takeFault(call.endpoint.name, call.payload);
     if (!fault) return next();

@@ -84,10 +84,13 @@ export function runEvent(sandbox: Sandbox, { event, params }: Params): void {
   const name = typeof event === 'string' ? event : '';
   const fields: Params = typeof params === 'object' && params !== null ? { ...params } : {};
   try {
-    const onOrder = ORDER_EVENTS[name];
+    const onOrder = Object.hasOwn(ORDER_EVENTS, name) ? ORDER_EVENTS[name] : undefined;
     if (onOrder) runOnOrder(sandbox, onOrder, orderIn(sandbox, fields));
     else if (name === TIME_PASSES) passTime(sandbox, fields);
-    else throw unknownValue('event', name, [...Object.keys(ORDER_EVENTS), TIME_PASSES], 404);
+    else
+      throw unknownValue('event', name, [...Object.keys(ORDER_EVENTS), TIME_PASSES], {
+        status: 404,
+      });
   } catch (error) {
     if (error instanceof Refusal) throw new ControlError(400, error.message);
     throw error;

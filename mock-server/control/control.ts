@@ -1,17 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
-import { EVERYBODY } from '../sandboxes/owners';
 import type { Sandboxes } from '../sandboxes/sandboxes';
 import type { Addresses } from '../server/addresses';
+import type { Users } from '../server/users';
 import { ControlError } from './controlError';
 
 export interface ControlOptions {
   sandboxes: Sandboxes;
   /** The sandbox that a request names in its header or host. */
   sandboxIdOf: (req: Request) => string;
+  /** A sandbox by its id. The default one of a user is created on first use. */
+  find: (id: string, req: Request) => Promise<Sandbox | undefined>;
   addresses: Addresses;
-  /** The agent who sends the request. @throws ControlError 403 when the owner header is missing. */
-  ownerOf: (req: Request) => string;
+  users: Users;
 }
 
 /** A control call. Sends what `act` returns as JSON, unless `act` has sent a response itself. */
@@ -26,17 +27,12 @@ async function answer(req: Request, res: Response, act: Parameters<typeof contro
   if (!res.headersSent) res.json(body);
 }
 
-/**
- * The sandbox named in the path. Anyone may read it; only its owner may change it.
- * @throws ControlError 403 or 404.
- */
+/** The sandbox named in the path; `checkOwner` has let the request pass. @throws ControlError 404. */
 export async function sandboxInPath(req: Request, options: ControlOptions): Promise<Sandbox> {
   const id = req.params.id ?? '';
-  const sandbox = await options.sandboxes.find(id);
-  if (!sandbox) throw new ControlError(404, `There is no sandbox "${id}".`);
-  const { owner } = sandbox;
-  if (isRead(req) || owner === EVERYBODY || owner === options.ownerOf(req)) return sandbox;
-  throw new ControlError(403, `This sandbox belongs to ${owner}. Open the case yourself.`);
+  const sandbox = await options.find(id, req);
+  if (sandbox) return sandbox;
+  throw new ControlError(404, `There is no sandbox "${id}".`);
 }
 
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);

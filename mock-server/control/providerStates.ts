@@ -4,7 +4,7 @@ import { control, asRecord, textField } from './control';
 import type { ControlOptions } from './control';
 import { runEvent } from './behaviourEvents';
 import { ControlError } from './controlError';
-import { prepare, readId, parseLaunchOptions } from './links/prepare';
+import { prepare, readKnownId, parseLaunchOptions } from './links/prepare';
 
 /** The values that this server has in every scenario, by the names of the contract. */
 const ownValues = Object.entries(stateValues).map(([name, { value }]) => [name, value] as const);
@@ -15,14 +15,14 @@ const ownValues = Object.entries(stateValues).map(([name, { value }]) => [name, 
  */
 export function registerProviderStates(
   app: Application,
-  { sandboxes, sandboxIdOf }: ControlOptions,
+  { sandboxes, sandboxIdOf, find, users }: ControlOptions,
 ): void {
   app.post(
     '/__mock/provider-states',
     control(async (req) => {
       const { params, ...fields } = asRecord(req);
       if (fields.action === 'event') {
-        const sandbox = await sandboxes.find(readId(sandboxIdOf(req)));
+        const sandbox = await find(readKnownId(sandboxIdOf(req)), req);
         if (!sandbox) throw new ControlError(404, 'Set a state first.');
         runEvent(sandbox, { ...fields, params });
         sandbox.touch();
@@ -34,8 +34,9 @@ export function registerProviderStates(
       const more = new Map(Object.entries(params ?? {}));
       const values = ownValues.filter(([name]) => more.delete(name));
       const launch = parseLaunchOptions({ ...Object.fromEntries(more), scenario: state });
-      const id = readId(sandboxIdOf(req));
-      const sandbox = await sandboxes.put(id, launch.scenario);
+      const id = readKnownId(sandboxIdOf(req));
+      const opener = { owner: users.userOf(req), client: req.ip ?? '' };
+      const sandbox = await sandboxes.put(id, launch.scenario, opener);
       prepare(sandbox, launch);
       await sandbox.save();
       return { state, ...Object.fromEntries(values) };

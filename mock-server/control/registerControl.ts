@@ -28,7 +28,7 @@ export function registerControl(app: Application, options: ControlOptions): void
       sandbox: options.sandboxIdOf(req),
       /** True when every sandbox has its own host name. */
       hasOwnNames: options.addresses.hasOwnNames,
-      owner: options.ownerOf(req),
+      owner: options.users.userOf(req),
     })),
   );
   registerCatalogue(app);

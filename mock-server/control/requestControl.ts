@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Application } from 'express';
 import type { RepeatableRequest } from '../journal';
@@ -22,7 +23,9 @@ export function registerRequests(app: Application, one: string, options: Control
       const repeat = journal.repeatOf(Number(req.params.request));
       if (!repeat) throw new ControlError(404, 'This request is no longer stored.');
       const port = req.socket.localPort ?? 0;
-      await Promise.race([sendAgain(port, id, repeat), sleep(PATIENCE_MS)]);
+      const { header } = options.users;
+      const user = header === undefined ? {} : { [header]: req.headers[header.toLowerCase()] };
+      await Promise.race([sendAgain(port, id, repeat, user), sleep(PATIENCE_MS)]);
       res.status(202);
       return { resent: Number(req.params.request) };
     }),
@@ -33,10 +36,17 @@ export function registerRequests(app: Application, one: string, options: Control
  * Sends a recorded request to this server again. Resolves with the answer or when the connection
  * breaks.
  */
-function sendAgain(port: number, sandbox: string, again: RepeatableRequest): Promise<void> {
+function sendAgain(
+  port: number,
+  sandbox: string,
+  again: RepeatableRequest,
+  user: IncomingHttpHeaders,
+): Promise<void> {
+  // Bytes, since Node would send the headers in the encoding of a text.
   const text = again.body === undefined ? '' : JSON.stringify(again.body);
   const headers = {
     ...again.headers,
+    ...user,
     'x-mock-sandbox': sandbox,
     'content-length': String(Buffer.byteLength(text)),
     ...(text === '' ? {} : { 'content-type': 'application/json' }),
@@ -51,6 +61,6 @@ function sendAgain(port: number, sandbox: string, again: RepeatableRequest): Pro
       answer.resume();
     })
       .on('error', () => resolve())
-      .end(text);
+      .end(Buffer.from(text));
   });
 }

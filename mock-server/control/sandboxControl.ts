@@ -8,6 +8,8 @@ import { registerOpenSandbox } from './links/openSandbox';
 import { registerRawData } from './rawData';
 import { readFault } from './links/readFault';
 import { registerRequests } from './requestControl';
+import { mask } from '../mask';
+import { isGuest } from '../server/ownerCheck';
 import { contentsOf, summaryOf, summaryOfState } from './sandboxFacts';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 import { sellInStore } from './storeSales';
@@ -21,7 +23,7 @@ export function registerSandboxControl(app: Application, options: ControlOptions
 
   app.get(
     '/__mock/sandboxes',
-    control(async (req) => (await sandboxes.all(options.ownerOf(req))).map(summaryOfState)),
+    control(async (req) => (await sandboxes.all(options.users.userOf(req))).map(summaryOfState)),
   );
 
   app.get(one, on(summaryOf));
@@ -40,7 +42,13 @@ export function registerSandboxControl(app: Application, options: ControlOptions
   registerClock(app, one, on);
   registerRequests(app, one, options);
   registerOpenSandbox(app, one, options);
-  app.get(`${one}/contents`, on(contentsOf));
+  app.get(
+    `${one}/contents`,
+    on((sandbox, _fields, _req, res) => {
+      const contents = contentsOf(sandbox);
+      return isGuest(res) ? mask(contents) : contents;
+    }),
+  );
 
   app.get(
     `${one}/faults`,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The host name of a Host header in lower case, without its port and trailing dot. */
 export function hostNameOf(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
@@ -34,6 +36,16 @@ export function sandboxIdOfHost(host: string): string | null {
   return sandboxIdOfLabel(first);
 }
 
+/** Whether a name is a site, which no sandbox can have. */
+export const isSite = (name: string): boolean => SITES.includes(name);
+
+/** The default sandbox of one person; links can't claim such an id. */
+export const ownDefaultId = (user: string): string =>
+  `${DEFAULT_SANDBOX}-${createHash('sha256').update(user).digest('hex').slice(0, 12)}`;
+
+export const isOwnDefaultId = (id: string): boolean =>
+  new RegExp(`^${DEFAULT_SANDBOX}-[0-9a-f]{12}$`).test(id);
+
 /** Whether a text is a valid sandbox id that can be part of a host name. */
 export const isSandboxId = (id: string): boolean =>
-  /^[a-z0-9]([a-z0-9-]{0,57}[a-z0-9])?$/.test(id) && !id.includes('--') && !SITES.includes(id);
+  /^[a-z0-9]([a-z0-9-]{0,57}[a-z0-9])?$/.test(id) && !id.includes('--') && !isSite(id);

@@ -37,13 +37,13 @@ const unclearForm = stuckPage(400, 'Nothing selected', 'Go back and press one of
 /** Registers the pages of the fake payment providers. */
 export function registerPayPages(
   app: Application,
-  { sandboxes, sandboxIdOf }: ControlOptions,
+  { find, sandboxIdOf }: ControlOptions,
 ): void {
   const page =
     (show: (visit: Visit, req: Request, res: Response) => void | Promise<void>): RequestHandler =>
     (req, res, next) => {
-      sandboxes
-        .find(sandboxIdOf(req))
+      Promise.resolve()
+        .then(() => find(sandboxIdOf(req), req))
         .then((sandbox) => {
           const visit = visitOf(req, sandbox);
           return visit ? show(visit, req, res) : sendPage(res, noSuchPage);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Store } from './store';
 
 /** The owner of sandboxes when no agent is named. */
@@ -14,7 +15,11 @@ export interface Opener {
   readonly client: string;
 }
 
-const keyOf = (owner: string) => `owner.${owner}`;
+/** Other names would be too long for a file, or one file for two people on some file systems. */
+const PLAIN_NAME = /^[a-z0-9_.@-]{1,60}$/;
+
+const keyOf = (owner: string) =>
+  `owner.${PLAIN_NAME.test(owner) ? owner : `#${createHash('sha256').update(owner).digest('hex')}`}`;
 
 /** The sandboxes of each owner, least recently used first. Saved in the store too. */
 export class Owners {

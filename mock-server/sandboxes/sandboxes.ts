@@ -76,13 +76,16 @@ export class Sandboxes {
     return sandbox;
   }
 
-  /** @throws StoreUnavailable; UnreadableSandbox. */
-  async find(id: string): Promise<Sandbox | undefined> {
+  /**
+   * @param opener creates the sandbox from the home scenario when it is not there.
+   * @throws StoreUnavailable; UnreadableSandbox.
+   */
+  async find(id: string, opener?: Opener): Promise<Sandbox | undefined> {
     const known = this.current(id);
     if (known) return known;
     // Other texts may be too long or invalid for a store, so they are not looked up.
     if (!isSandboxId(id)) return undefined;
-    const loading = this.loading.get(id) ?? this.load(id);
+    const loading = this.loading.get(id) ?? this.load(id, opener);
     this.loading.set(id, loading);
     try {
       return await loading;
@@ -137,7 +140,8 @@ export class Sandboxes {
   /** The states of an owner's sandboxes, least recently used first. */
   async all(owner = EVERYBODY): Promise<readonly (SandboxState & { readonly id: string })[]> {
     const states: (SandboxState & { id: string })[] = [];
-    for (const id of new Set([DEFAULT_SANDBOX, ...(await this.owners.idsOf(owner))])) {
+    const shared = owner === EVERYBODY ? [DEFAULT_SANDBOX] : [];
+    for (const id of new Set([...shared, ...(await this.owners.idsOf(owner))])) {
       const live = this.live.peek(id);
       const state = live ? stateOf(live) : await this.options.store.get(sandboxKey(id));
       if (state === undefined || state instanceof UnreadableText) continue;
@@ -203,14 +207,15 @@ export class Sandboxes {
     }
   }
 
-  private async load(id: string): Promise<Sandbox | undefined> {
+  private async load(id: string, opener?: Opener): Promise<Sandbox | undefined> {
     await this.saving.get(id)?.catch(() => undefined);
     const state = await this.options.store.get(sandboxKey(id));
     // Another sandbox may have been created under this id meanwhile.
     const made = this.live.get(id);
     if (made && this.isTrusted(made)) return made;
     if (state === undefined) {
-      return id === DEFAULT_SANDBOX ? this.put(id, this.options.home) : undefined;
+      const isHome = id === DEFAULT_SANDBOX || opener !== undefined;
+      return isHome ? this.put(id, this.options.home, opener) : undefined;
     }
     const sandbox = this.restored(id, state);
     this.hold(sandbox);

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler } from 'express';
+import type { ControlOptions } from '../control/control';
 import { DEFAULT_SANDBOX } from '../http/hosts';
-import type { Sandboxes } from '../sandboxes/sandboxes';
+import type { Sandbox } from '../sandboxes/sandbox';
 import { setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
 import { HttpError } from './httpError';
+import { isOwnedBy, setGuest } from './ownerCheck';
 
 /** The header that names a request's sandbox; it overrides the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
@@ -22,20 +24,21 @@ export function sandboxIdOf(req: Request, addresses: Addresses): string {
 
 /** Finds a request's sandbox: from the header, from the host name, or the default one. */
 export const findSandbox =
-  (sandboxes: Sandboxes, addresses: Addresses): RequestHandler =>
+  ({ sandboxes, sandboxIdOf: idOf, find, users }: ControlOptions): RequestHandler =>
   (req, res, next) => {
-    const id = sandboxIdOf(req, addresses);
+    const id = idOf(req);
+    const user = users.userOf(req);
+    const use = (sandbox: Sandbox) => {
+      setSandbox(res, sandbox);
+      if (!isOwnedBy(sandbox, user)) setGuest(res);
+      next();
+    };
     const current = sandboxes.current(id);
-    if (current) {
-      setSandbox(res, current);
-      return next();
-    }
-    sandboxes
-      .find(id)
+    if (current) return use(current);
+    find(id, req)
       .then((sandbox) => {
         if (!sandbox) throw new HttpError(404, `There is no sandbox "${id}".`);
-        setSandbox(res, sandbox);
-        next();
+        use(sandbox);
       })
       .catch(next);
   };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Application, RequestHandler } from 'express';
+import type { Application, Request, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { endpoints } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
@@ -22,12 +22,11 @@ import type { ReportBug } from '../calls/callSteps';
 import type { CheckedHandler } from '../calls/handler';
 import { BEHIND_PROXY } from '../calls/sendReply';
 import type { ControlOptions } from '../control/control';
-import { ControlError } from '../control/controlError';
 import { registerControl } from '../control/registerControl';
 import { handlers } from '../handlers/handlers';
+import { ownDefaultId } from '../http/hosts';
 import { ownPagesOnly } from '../http/ownPagesOnly';
 import { registerPayPages } from '../providers/payRoutes';
-import { EVERYBODY } from '../sandboxes/owners';
 import { Sandboxes } from '../sandboxes/sandboxes';
 import { openStore } from '../sandboxes/store';
 import { DEMO, findScenario } from '../scenarios/registry';
@@ -38,7 +37,9 @@ import { readBody } from './bodies';
 import { allowOrigins } from './cors';
 import { answerError, answerUnknown } from './errors';
 import { findSandbox, sandboxIdOf } from './findSandbox';
+import { checkOwner, refuseGuests } from './ownerCheck';
 import { plainTarget } from './requestTarget';
+import { usersOf } from './users';
 
 /** The default maximum number of sandboxes per owner. */
 const DEFAULT_QUOTA = 1000;
@@ -73,11 +74,17 @@ export interface MockServerOptions {
 function createApp(sandboxes: Sandboxes, options: MockServerOptions): Application {
   const { appPort = null, origins = [], portal, reportBug = printBug } = options;
   const addresses = options.addresses ?? localAddresses(appPort);
+  const users = usersOf(options.userHeader);
+  const findFor = (req: Request, id: string) => {
+    const owner = users.userOf(req);
+    return sandboxes.find(id, id === ownDefaultId(owner) ? { owner, client: '' } : undefined);
+  };
   const control: ControlOptions = {
     sandboxes,
     addresses,
-    sandboxIdOf: (req) => sandboxIdOf(req, addresses),
-    ownerOf: ownerOf(options.userHeader),
+    users,
+    sandboxIdOf: (req) => users.idFor(sandboxIdOf(req, addresses), req),
+    find: (id, req) => findFor(req, users.idFor(id, req)),
   };
   const app = jsonServer.create();
   app.set('query parser', 'simple');
@@ -89,15 +96,17 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   app.set(BEHIND_PROXY, options.isBehindProxy === true);
 
   app.use(plainTarget, ownPagesOnly(addresses.isOurs), allowOrigins(origins), readBody);
+  app.use(checkOwner(control));
 
   registerPayPages(app, control);
   registerControl(app, control);
   if (portal) app.use(portal);
-  app.use(findSandbox(sandboxes, addresses));
+  app.use(findSandbox(control));
 
   for (const endpoint of endpoints) {
     app[methodOf(endpoint)](
       routeOf(endpoint),
+      refuseGuests(endpoint),
       readCall(endpoint),
       dateAnswer,
       recordInJournal,
@@ -114,22 +123,6 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
   app.use(answerFailedCall(reportBug), answerError(reportBug));
   return app;
 }
-
-/** The maximum length of an agent's name, in characters. */
-const MAX_OWNER = 100;
-
-/** The agent that the header names. */
-const ownerOf =
-  (header: string | undefined): ControlOptions['ownerOf'] =>
-  (req) => {
-    if (header === undefined) return EVERYBODY;
-    const owner = req.header(header)?.trim();
-    if (owner && owner.length <= MAX_OWNER) return owner;
-    throw new ControlError(
-      403,
-      `No user is signed in: the header ${header} is missing, or too long.`,
-    );
-  };
 
 const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post';
 

@@ -1,7 +1,7 @@
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { html } from '../../http/html';
 import { sendPage } from '../../http/page';
-import { ControlError } from '../controlError';
+import { ControlError, withoutEntity } from '../controlError';
 
 const STYLES = `
 :root{color-scheme:light dark;--back:#f3f5f9;--card:#fff;--text:#1b2230;--soft:#4a5468;--main:#1d3f9e;--on-main:#fff}
@@ -28,7 +28,7 @@ function correctedAddress({ originalUrl }: Request, error: ControlError): string
   const query = new URLSearchParams();
   for (const [own, text] of searchParams) {
     if (own === parameter) query.append(name ?? own, value ?? text);
-    else query.append(own, text);
+    else query.append(withoutEntity(own), text);
   }
   return `${pathname}?${query.toString()}`;
 }

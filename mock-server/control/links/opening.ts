@@ -1,11 +1,11 @@
 import type { Application, Request } from 'express';
 import type { Sandbox } from '../../sandboxes/sandbox';
-import { EVERYBODY } from '../../sandboxes/owners';
+import { UnreadableSandbox } from '../../sandboxes/sandboxes';
 import type { Scenario } from '../../scenarios/scenario';
+import { belongsTo, isOwnedBy } from '../../server/ownerCheck';
 import { wellKnownToken } from '../../world/accounts/tokens';
 import { control, asRecord, textField } from '../control';
 import type { ControlOptions } from '../control';
-import { ControlError } from '../controlError';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
 import { buildEntryUrl } from './buildEntryUrl';
@@ -19,28 +19,30 @@ interface Made {
 
 /** Creates a sandbox from a scenario: by a link for people, by JSON for programs. */
 export function registerOpening(app: Application, options: ControlOptions): void {
-  const { sandboxes, addresses } = options;
+  const { sandboxes, addresses, users } = options;
   const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
     const launch = parseLaunchOptions(fields);
     const id = textField(fields, 'sandbox');
-    const opener = { owner: options.ownerOf(req), client: req.ip ?? '' };
+    const opener = { owner: users.userOf(req), client: req.ip ?? '' };
     const sandbox =
       id === undefined
         ? await sandboxes.make(launch.scenario, opener)
-        : await sandboxes.put(await ownId(readId(id), opener.owner), launch.scenario, opener);
+        : await sandboxes.put(await ownId(readId(id), req), launch.scenario, opener);
     prepare(sandbox, launch);
     await sandbox.save();
     sandboxes.dropIfShared(sandbox.id);
     return { launch, sandbox };
   };
   /** @throws ControlError 403 when another agent owns a sandbox of this name. */
-  const ownId = async (id: string, owner: string): Promise<string> => {
-    const there = await sandboxes.find(id).catch(() => undefined);
-    if (!there || there.owner === owner || there.owner === EVERYBODY) return id;
-    throw new ControlError(
-      403,
-      `The sandbox "${id}" belongs to ${there.owner}: choose another name.`,
-    );
+  const ownId = async (name: string, req: Request): Promise<string> => {
+    const id = users.idFor(name, req);
+    const there = await sandboxes.find(id).catch((error: unknown) => {
+      // Without users, opening a case may replace what can't be read; its text is kept.
+      if (error instanceof UnreadableSandbox && users.header === undefined) return undefined;
+      throw error;
+    });
+    if (there && !isOwnedBy(there, users.userOf(req))) throw belongsTo(there);
+    return id;
   };
   const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
     buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);

@@ -2,7 +2,7 @@ import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { moment } from '@homeview/contracts/wire';
 import type { Fault } from '../../faults';
 import { isAppPath } from '../../http/appPath';
-import { isSandboxId } from '../../http/hosts';
+import { isOwnDefaultId, isSandboxId, isSite } from '../../http/hosts';
 import { REFUSABLE, readRefusal, refusalText } from '../../phone/refusal';
 import type { Refusal } from '../../phone/refusal';
 import { isVersion } from '../../phone/settings';
@@ -53,7 +53,7 @@ export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptio
       'Add a scenario, for example scenario=demo. See /__mock/scenarios.',
     );
   const scenario = findScenario(id);
-  if (!scenario) throw unknownValue('scenario', id, scenarioIds, 404);
+  if (!scenario) throw unknownValue('scenario', id, scenarioIds, { status: 404 });
   return {
     scenario,
     platform: readPlatform(textField(fields, 'platform')),
@@ -105,7 +105,9 @@ export function readPlatform(name: string | undefined): Platform | undefined {
  */
 export function readLocale(locale: string | undefined): string | undefined {
   if (locale === undefined || LOCALES.some((known) => known === locale)) return locale;
-  throw unknownValue('locale', locale, LOCALES);
+  // The portal has Indonesian under its older code.
+  const meant = locale.replace(/^id(?![a-z])/i, 'in');
+  throw unknownValue('locale', locale, LOCALES, { meant });
 }
 
 function readVersion(version: string | undefined): string | undefined {
@@ -141,6 +143,8 @@ function readTime(clock: string | undefined): LaunchOptions['time'] {
 /** Parses an ISO date or date-time. @throws ControlError 400 when it is invalid. */
 export function readMoment(iso: string): Date {
   const whole = iso
+    // A plus sign that was typed into an address arrives as a blank.
+    .replace(/ (\d{2}:\d{2})$/, '+$1')
     .replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z')
     .replace(/(T\d{2}:\d{2})(Z|[+-]\d{2}:\d{2})$/, '$1:00$2');
   // `Date` itself would read February 30 as March 2.
@@ -158,11 +162,27 @@ function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   throw new ControlError(400, 'fault must look like call:kind.');
 }
 
-/**
- * Validates the id for a new sandbox. @throws ControlError 400 when it cannot be part of a host
- * name.
- */
-export function readId(id: string): string {
+/** The id of a sandbox. @throws ControlError 400 when it cannot be part of a host name. */
+export function readKnownId(id: string): string {
   if (isSandboxId(id)) return id;
-  throw new ControlError(400, 'sandbox may contain only a to z, 0 to 9 and hyphens.');
+  if (isSite(id)) throw reserved(id);
+  const plain = id
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const correction = isSandboxId(plain) ? { parameter: 'sandbox', value: plain } : undefined;
+  const rule = 'sandbox may contain only a to z, 0 to 9 and single hyphens, at most 59 characters.';
+  throw new ControlError(400, rule, correction);
 }
+
+/** The id that a link gives to a sandbox. @throws ControlError 400 also for a reserved one. */
+export function readId(id: string): string {
+  if (isOwnDefaultId(id)) throw reserved(id);
+  return readKnownId(id);
+}
+
+const reserved = (id: string): ControlError =>
+  new ControlError(400, `"${id}" is a reserved name: choose another one for sandbox.`, {
+    parameter: 'sandbox',
+    value: `case-${id}`,
+  });

@@ -1,0 +1,240 @@
+/** Whose sandbox it is, on a server whose proxy names the signed-in user. */
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { requestOf, serveMock } from '../testing/mockClient';
+import { endpoints } from '@homeview/contracts/catalogue';
+
+const USER = 'x-user';
+const mock = serveMock({ userHeader: USER });
+
+interface Sent {
+  readonly method?: string;
+  readonly user?: string | string[];
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Sends a request whose user header may be there twice, or in UTF-8. */
+function send(path: string, { method = 'GET', user, headers, body }: Sent = {}) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const bytes = (name: string) => Buffer.from(name).toString('latin1');
+  const all = {
+    ...(user === undefined ? {} : { [USER]: [user].flat().map(bytes) }),
+    ...(text === '' ? {} : { 'content-type': 'application/json' }),
+    ...headers,
+  };
+  return new Promise<{ status: number; text: string; to: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: mock.port(), path, method, headers: all }, (answer) => {
+      let said = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (said += part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: said,
+          to: answer.headers.location ?? '',
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(Buffer.from(text));
+  });
+}
+
+async function openAs(user: string, fields: object = {}): Promise<string> {
+  const body = { scenario: 'demo', ...fields };
+  const { text } = await send('/__mock/sandboxes', { method: 'POST', user, body });
+  return (JSON.parse(text) as { sandbox: string }).sandbox;
+}
+
+/** A documented call with the token that every scenario has. */
+const callAs = (
+  user: Sent['user'],
+  sandbox: string,
+  [path, { method, headers }]: ReturnType<typeof requestOf>,
+) =>
+  send(path, {
+    ...(method === undefined ? {} : { method }),
+    ...(user === undefined ? {} : { user }),
+    headers: { ...(headers as Record<string, string>), 'x-mock-sandbox': sandbox },
+  });
+
+const signedIn = { token: 'access-1001' };
+const renewalOff = requestOf(
+  'updateSubscribeStatus',
+  { packageId: '70001', subscribeStatus: 0 },
+  signedIn,
+);
+const deviceLock = requestOf(
+  'updateDeviceLockStatus',
+  { deviceId: '40001', lockStatus: 1 },
+  signedIn,
+);
+const houses = requestOf('houseList', {}, signedIn);
+
+const stateOf = async (user: string, sandbox: string) => {
+  const { world, clock, faults } = JSON.parse(
+    (await send(`/__mock/sandboxes/${sandbox}/snapshot`, { user })).text,
+  ) as { world: unknown; clock: { now: string }; faults: unknown };
+  return { world, faults, day: clock.now.slice(0, 10) };
+};
+
+/** Requests that change a sandbox or show its secrets. */
+const ownerOnly = (id: string): [string, Sent][] => {
+  const one = `/__mock/sandboxes/${id}`;
+  const named = { 'x-mock-sandbox': id };
+  const post = (body: unknown) => ({ method: 'POST', body });
+  const state = (body: object) => ({ ...post(body), headers: named });
+  return [
+    ['/__mock/provider-states', state({ state: 'no-houses' })],
+    ['/__mock/provider-states', state({ state: 'demo', action: 'teardown' })],
+    [
+      '/__mock/provider-states',
+      state({ action: 'event', event: 'time-passes', params: { until: '2027-05-01' } }),
+    ],
+    ['/__mock/sandboxes', post({ scenario: 'demo', sandbox: id })],
+    [`/__mock/open?scenario=demo&sandbox=${id}`, {}],
+    [one, { method: 'DELETE' }],
+    [`${one}/reset`, { method: 'POST' }],
+    [`${one}/clock`, { method: 'PUT', body: { advance: 'P1M' } }],
+    [`${one}/faults`, post({ call: '*', kind: 'reset' })],
+    [`${one}/faults`, { method: 'DELETE' }],
+    [`${one}/faults/fault-1`, { method: 'DELETE' }],
+    [`${one}/store-sales`, post({ orderId: '1' })],
+    [`${one}/snapshot`, {}],
+    [`${one}/snapshot`, { method: 'PUT', body: {} }],
+    [`${one}/requests/1/resend`, { method: 'POST' }],
+    [`${one}/enter`, {}],
+    [`${one}/db/accounts`, {}],
+    [`${one}/db/accounts/`, {}],
+    [`${one}/db/accounts/1001`, { method: 'PATCH', body: { nickname: 'x' } }],
+    ['/__mock/pay/paypal/1', { headers: named }],
+    ['/__mock/pay/paypal/1', { method: 'POST', headers: named }],
+  ];
+};
+
+/** What a colleague may look at. */
+const looks = ['', '/clock', '/contents', '/faults', '/requests'];
+
+describe('a sandbox of a user', () => {
+  it('is changed, and shows its secrets, only to its owner', async () => {
+    const id = await openAs('ada');
+    const before = await stateOf('ada', id);
+    for (const [path, sent] of ownerOnly(id)) {
+      const { status, text } = await send(path, { ...sent, user: 'bob' });
+      expect([`${sent.method ?? 'GET'} ${path}`, status]).toEqual([expect.any(String), 403]);
+      expect(text).toContain('belongs to ada');
+    }
+    expect(await stateOf('ada', id)).toEqual(before);
+  });
+
+  it.each([
+    ['no user', undefined],
+    ['an empty user', ' '],
+    ['two users', ['ada', 'ada']],
+    ['a user called everybody', 'everybody'],
+    ['a user called Everybody', 'Everybody'],
+  ])('is not shown or changed for %s', async (_, user) => {
+    const id = await openAs('ada');
+    const sent = user === undefined ? {} : { user };
+    const before = await stateOf('ada', id);
+    const shown: [string, Sent][] = looks.map((rest) => [`/__mock/sandboxes/${id}${rest}`, {}]);
+    const others: [string, Sent][] = [
+      ['/__mock/sandboxes', {}],
+      ['/__mock/here', {}],
+      ['/__mock/open?scenario=demo', {}],
+      ['/__mock/sandboxes/default/reset', { method: 'POST' }],
+      ['/__mock/sandboxes/default/clock', { method: 'PUT', body: { advance: 'P1M' } }],
+      ['/__mock/sandboxes/default/faults', { method: 'POST', body: { call: '*', kind: 'reset' } }],
+    ];
+    for (const [path, more] of [...ownerOnly(id), ...shown, ...others]) {
+      const { status } = await send(path, { ...more, ...sent });
+      expect([`${more.method ?? 'GET'} ${path}`, status]).toEqual([expect.any(String), 403]);
+    }
+    for (const call of [renewalOff, deviceLock, houses]) {
+      expect((await callAs(user, id, call)).status).toBe(403);
+    }
+    expect(await stateOf('ada', id)).toEqual(before);
+  });
+
+  it('is not changed by another user’s documented calls, also those sent by GET', async () => {
+    const id = await openAs('ada');
+    const before = await stateOf('ada', id);
+    for (const call of [renewalOff, deviceLock]) {
+      expect((await callAs('bob', id, call)).status).toBe(403);
+    }
+    expect(await stateOf('ada', id)).toEqual(before);
+    expect((await callAs('ada', id, renewalOff)).status).toBe(200);
+    expect(await stateOf('ada', id)).not.toEqual(before);
+    const mutations = endpoints.filter(({ kind }) => kind === 'mutation');
+    for (const { name } of mutations) {
+      const [path, init] = requestOf(name, {}, signedIn);
+      const filled = path.replace(/\/(?=\/|$)/, '/x');
+      expect([name, (await callAs('bob', id, [filled, init])).status]).toEqual([name, 403]);
+    }
+  });
+
+  it('shows a colleague no passwords or tokens, and notices nothing of the visit', async () => {
+    const id = await openAs('ada');
+    const one = `/__mock/sandboxes/${id}`;
+    const fault = { call: 'houseList', kind: 'http', status: 503 };
+    await send(`${one}/faults`, { method: 'POST', user: 'ada', body: fault });
+    for (const rest of looks) {
+      const { status, text } = await send(one + rest, { user: 'bob' });
+      expect([rest, status]).toEqual([rest, 200]);
+      expect(text).not.toMatch(/Demo-1234|access-1001|refresh-1001/);
+    }
+    expect((await send(`${one}/contents`, { user: 'ada' })).text).toContain('Demo-1234');
+    expect((await callAs('bob', id, houses)).status).toBe(200);
+    expect(JSON.parse((await send(`${one}/requests`, { user: 'ada' })).text)).toEqual([]);
+    expect((await callAs('ada', id, houses)).status).toBe(503);
+  });
+});
+
+describe('a user', () => {
+  it.each(['Jürgen', 'ü'.repeat(45), '/'.repeat(90), '李雷', 'Ada, Countess', 'x'.repeat(3000)])(
+    'can have any name: %s',
+    async (user) => {
+      const id = await openAs(user);
+      const here = await send('/__mock/here', { user });
+      expect(JSON.parse(here.text)).toMatchObject({ owner: user });
+      const list = JSON.parse((await send('/__mock/sandboxes', { user })).text) as object[];
+      expect(list).toMatchObject([{ sandbox: id }]);
+      const refused = await send(`/__mock/sandboxes/${id}/reset`, { method: 'POST', user: 'bob' });
+      expect(refused.text).toContain(`belongs to ${user}`);
+    },
+  );
+
+  it('has a default sandbox of their own, also for provider states', async () => {
+    const set = (user: string, state: string) =>
+      send('/__mock/provider-states', { method: 'POST', user, body: { state } });
+    expect((await set('ci-1', 'no-houses')).status).toBe(200);
+    expect((await set('ci-2', 'demo')).status).toBe(200);
+    const listed = async (user: string) => {
+      const [path, { headers }] = houses;
+      const { text } = await send(path, { user, headers: headers as Record<string, string> });
+      return (JSON.parse(text) as { data: unknown[] }).data.length;
+    };
+    expect([await listed('ci-1'), await listed('ci-2'), await listed('ci-3')]).toEqual([0, 3, 3]);
+    const reset = await send('/__mock/sandboxes/default/reset', { method: 'POST', user: 'ci-2' });
+    expect(JSON.parse(reset.text)).toMatchObject({ scenario: 'demo' });
+    expect(await listed('ci-1')).toBe(0);
+    const { sandbox } = JSON.parse((await send('/__mock/here', { user: 'ci-1' })).text) as {
+      sandbox: string;
+    };
+    const path = `/__mock/open?scenario=demo&sandbox=${sandbox}`;
+    const claimed = await send(path, { user: 'bob' });
+    expect([claimed.status, claimed.text]).toEqual([400, expect.stringContaining('reserved name')]);
+  });
+});
+
+describe('without users', () => {
+  const shared = serveMock();
+  it('everyone shares all sandboxes', async () => {
+    const one = await shared.open('demo');
+    expect((await one.control('PUT', '/clock', { advance: 'P1M' })).status).toBe(200);
+    expect((await one.control('GET', '/db/accounts')).status).toBe(200);
+    expect((await one.call('houseList', {})).code).toBe(200);
+    const here = await (await fetch(`${shared.url()}/__mock/here`)).json();
+    expect(here).toMatchObject({ sandbox: 'default', owner: 'everybody' });
+  });
+});
