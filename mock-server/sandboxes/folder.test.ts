@@ -1,5 +1,14 @@
 /** A mock server that saves its sandboxes in a folder (`--save`). */
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
@@ -96,6 +105,88 @@ describe('a mock server with a folder', () => {
       /is a file: --save names a folder/,
     );
     expect(readFileSync(file, 'utf8')).toBe('{"sandboxes":[]}');
+  });
+
+  it('is used by one process at a time', async () => {
+    const store = `file:${join(folders, 'shared')}`;
+    const first = await startMockServer({ port: 0, store });
+    await expect(startMockServer({ port: 0, store })).rejects.toThrow(
+      /shared is in use by another mock server: end it, or use another folder/,
+    );
+    await first.close();
+    const second = await startMockServer({ port: 0, store });
+    expect((await fetch(`${second.url}/__mock/health`)).status).toBe(200);
+    await second.close();
+  }, 30_000);
+
+  it('can be used at once after its process was killed', async () => {
+    const folder = join(folders, 'killed');
+    mkdirSync(join(folder, 'in-use.lock'), { recursive: true });
+    const old = new Date(Date.now() - 4000);
+    utimesSync(join(folder, 'in-use.lock'), old, old);
+    const mock = await startMockServer({ port: 0, store: `file:${folder}` });
+    expect(await make(mock.url, { scenario: 'demo' })).toMatch(/^demo-/);
+    await mock.close();
+  }, 30_000);
+
+  it('keeps an unreadable list of an owner aside and makes a new one from the sandboxes', async () => {
+    for (const text of ['[["demo', '{"value":{}}', '{"value":[["x"]]}']) {
+      const folder = mkdtempSync(join(folders, 'owners-'));
+      const store = `file:${folder}`;
+      const first = await startMockServer({ port: 0, store });
+      const made = [await make(first.url, { scenario: 'demo' })];
+      made.push(await make(first.url, { scenario: 'no-plans' }));
+      await first.close();
+      const file = join(folder, 'owner.everybody.json');
+      writeFileSync(file, text);
+      const second = await startMockServer({ port: 0, store });
+      made.push(await make(second.url, { scenario: 'demo' }));
+      const list = (await (await fetch(`${second.url}/__mock/sandboxes`)).json()) as object[];
+      const listed = list.map((one) => (one as { sandbox: string }).sandbox);
+      expect(listed.filter((id) => id !== 'default').sort()).toEqual(made.sort());
+      await second.close();
+      const kept = readdirSync(folder).find((name) =>
+        name.startsWith('unreadable.owner.everybody'),
+      );
+      expect(readFileSync(join(folder, kept ?? ''), 'utf8')).toContain(
+        text.startsWith('{') ? text.slice('{"value":'.length, -1) : '[[\\"demo',
+      );
+    }
+  });
+
+  it('that is removed keeps no sandbox that was not saved', async () => {
+    const folder = join(folders, 'removed');
+    const mock = await startMockServer({ port: 0, store: `file:${folder}` });
+    const before = await make(mock.url, { scenario: 'demo' });
+    rmSync(folder, { recursive: true });
+    const refused = await fetch(
+      `${mock.url}/__mock/sandboxes`,
+      json('POST', { scenario: 'demo', sandbox: 'case-7' }),
+    );
+    expect(refused.status).toBe(503);
+    const change = json('PUT', { advance: 'P1D' });
+    const moved = await fetch(`${mock.url}/__mock/sandboxes/${before}/clock`, change);
+    expect(moved.status).toBe(503);
+    const list = await fetch(`${mock.url}/__mock/sandboxes`);
+    expect(await list.text()).not.toMatch(/case-7|demo-/);
+    await mock.close();
+  });
+
+  it('never reads or writes through a symbolic link', async () => {
+    const folder = join(folders, 'linked');
+    const outside = join(folders, 'outside.json');
+    const mock = await startMockServer({ port: 0, store: `file:${folder}` });
+    writeFileSync(outside, '{"value":"mine"}');
+    symlinkSync(outside, join(folder, 'sandbox.case-7.json'));
+    const body = { scenario: 'demo', sandbox: 'case-7' };
+    const made = await fetch(`${mock.url}/__mock/sandboxes`, json('POST', body));
+    expect([made.status, await made.text()]).toEqual([
+      503,
+      expect.stringContaining('is a symbolic link'),
+    ]);
+    expect((await fetch(`${mock.url}/__mock/sandboxes/case-7`)).status).toBe(503);
+    expect(readFileSync(outside, 'utf8')).toBe('{"value":"mine"}');
+    await mock.close();
   });
 
   it('refuses to start with an unknown store', async () => {

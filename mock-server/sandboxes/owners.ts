@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_SANDBOX } from '../http/hosts';
+import { UnreadableText, idOfKey } from './store';
 import type { Store } from './store';
 
 /** The owner of sandboxes when no agent is named. */
@@ -63,10 +65,32 @@ export class Owners {
     if (owned?.delete(id)) owned.set(id, client ?? '');
   }
 
+  /** Forgets what is not saved. */
+  forget(owner: string): void {
+    this.owned.delete(owner);
+  }
+
+  /** Keeps an unreadable list aside, and makes a new one from the sandboxes. */
+  private async repair(owner: string, stored: unknown): Promise<Pairs> {
+    const kept = stored instanceof UnreadableText ? stored.text : stored;
+    await this.store.set(`unreadable.${keyOf(owner)}.${Date.now()}`, kept);
+    const pairs: [string, string][] = [];
+    for (const key of await this.store.keys()) {
+      const id = idOfKey(key);
+      if (id === null || id === DEFAULT_SANDBOX) continue;
+      const state = (await this.store.get(key)) as { owner?: unknown } | undefined;
+      if ((state?.owner ?? EVERYBODY) === owner) pairs.push([id, '']);
+    }
+    await this.store.set(keyOf(owner), pairs);
+    return pairs;
+  }
+
   private async ownedBy(owner: string): Promise<Map<string, string>> {
     const known = this.owned.get(owner);
     if (known && !this.store.isShared) return known;
-    const saved = pairsIn(await this.store.get(keyOf(owner)));
+    const stored = await this.store.get(keyOf(owner));
+    const saved =
+      stored === undefined ? [] : (pairsIn(stored) ?? (await this.repair(owner, stored)));
     const owned = this.owned.get(owner) ?? new Map<string, string>();
     // The order of use in this process is newer than the saved one.
     for (const [id, client] of saved) if (!owned.has(id)) owned.set(id, client);
@@ -75,13 +99,14 @@ export class Owners {
   }
 }
 
-/** Parses the saved pairs of id and client. */
-const pairsIn = (saved: unknown): readonly (readonly [string, string])[] =>
-  Array.isArray(saved)
-    ? saved.filter((pair): pair is [string, string] => Array.isArray(pair) && pair.every(isText))
-    : [];
+type Pairs = readonly (readonly [id: string, client: string])[];
 
-const isText = (value: unknown) => typeof value === 'string';
+/** The saved pairs of id and client, or null when they can't be read. */
+const pairsIn = (saved: unknown): Pairs | null =>
+  Array.isArray(saved) && saved.every(isPair) ? saved : null;
+
+const isPair = (pair: unknown): pair is [string, string] =>
+  Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 
 /** The sandbox to remove: the least recently used one of the client with the most sandboxes. */
 function surplusIn(owned: ReadonlyMap<string, string>): string {

@@ -138,6 +138,7 @@ const storeMethods = (of: Store): Store => ({
   get: (key) => of.get(key),
   set: (key, value) => of.set(key, value),
   delete: (key) => of.delete(key),
+  keys: () => of.keys(),
   close: () => of.close(),
 });
 

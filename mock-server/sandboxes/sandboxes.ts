@@ -8,7 +8,7 @@ import type { Opener } from './owners';
 import { Sandbox } from './sandbox';
 import { BadState, readState, restore, stateOf } from './state';
 import type { SandboxState } from './state';
-import { UnreadableText } from './store';
+import { UnreadableText, sandboxKey } from './store';
 import type { Store } from './store';
 
 const ANYBODY: Opener = { owner: EVERYBODY, client: '' };
@@ -42,8 +42,6 @@ export class UnreadableSandbox extends Error {
     super(`The saved sandbox "${id}" cannot be read and is kept unchanged: ${why}`);
   }
 }
-
-const sandboxKey = (id: string) => `sandbox.${id}`;
 
 /** All sandboxes of a server: recently used ones in memory, all of them in a store. */
 export class Sandboxes {
@@ -109,11 +107,18 @@ export class Sandboxes {
     const sandbox = this.newSandbox(id, scenario, opener.owner);
     sandbox.reset();
     this.hold(sandbox);
-    if (id !== DEFAULT_SANDBOX) {
-      for (const surplus of await this.owners.add(id, opener)) await this.forget(surplus);
+    try {
+      if (id !== DEFAULT_SANDBOX) {
+        for (const surplus of await this.owners.add(id, opener)) await this.forget(surplus);
+      }
+      await this.save(sandbox);
+      return sandbox;
+    } catch (error) {
+      // It was not acknowledged, so it must not be found or listed later.
+      if (this.live.peek(id) === sandbox) this.live.delete(id);
+      this.owners.forget(opener.owner);
+      throw error;
     }
-    await this.save(sandbox);
-    return sandbox;
   }
 
   /** Deletes a sandbox; the default one is reset instead. */

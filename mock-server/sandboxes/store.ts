@@ -14,6 +14,14 @@ export class UnreadableText {
   constructor(readonly text: string) {}
 }
 
+const SANDBOX = 'sandbox.';
+
+export const sandboxKey = (id: string): string => `${SANDBOX}${id}`;
+
+/** The sandbox that a key belongs to, or null. */
+export const idOfKey = (key: string): string | null =>
+  key.startsWith(SANDBOX) ? key.slice(SANDBOX.length) : null;
+
 /** Values by key. @throws StoreUnavailable from each method. */
 export interface Store {
   /** Whether other processes write to the store too. */
@@ -21,6 +29,8 @@ export interface Store {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
+  /** All keys. Slow: for repairs only. */
+  keys(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -29,6 +39,9 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Timeout of a connection, in ms. */
 const CONNECT_LIMIT_MS = 1000;
+
+/** Timeout of a command to a server that is connected but doesn't answer, in ms. */
+const ANSWER_LIMIT_MS = 700;
 
 /**
  * Opens the store of a URL: `memory`, `file:DIR`, `redis://…` or `postgres://…`.
@@ -52,7 +65,11 @@ async function storeFor(url: string): Promise<Store> {
   if (url === 'memory') return new KeyvStore(withoutText(new Keyv(common)));
   if (url.startsWith('file:')) {
     const { openFolder } = await import('./folder');
-    return new KeyvStore(new Keyv(await openFolder(url.slice('file:'.length)), asText));
+    const { lockFolder } = await import('./folderLock');
+    const folder = url.slice('file:'.length);
+    const adapter = await openFolder(folder);
+    const { check, release } = await lockFolder(folder);
+    return new KeyvStore(new Keyv(adapter, asText), { keys: adapter.keys, check, end: release });
   }
   if (/^rediss?:/.test(url)) {
     const { default: KeyvRedis } = await import('@keyv/redis');
@@ -62,7 +79,8 @@ async function storeFor(url: string): Promise<Store> {
     const adapter = new KeyvRedis(client, { connectionTimeout: CONNECT_LIMIT_MS });
     adapter.throwOnErrors = true;
     const keyv = new Keyv(adapter, { ...asText, ttl: KEPT_MS });
-    return new KeyvStore(keyv, { isShared: true, prefix: 'homeview:' });
+    const options = { isShared: true, limitMs: ANSWER_LIMIT_MS };
+    return new KeyvStore(keyv, { ...options, prefix: 'homeview:' });
   }
   if (/^postgres(ql)?:/.test(url)) {
     const { KeyvPostgres } = await import('@keyv/postgres');
@@ -73,7 +91,8 @@ async function storeFor(url: string): Promise<Store> {
       maxUses: 1,
     });
     const keyv = new Keyv(adapter, { ...asText, ttl: KEPT_MS });
-    return new KeyvStore(keyv, { isShared: true, end: sweeping(keyv) });
+    const options = { isShared: true, limitMs: ANSWER_LIMIT_MS };
+    return new KeyvStore(keyv, { ...options, end: sweeping(keyv) });
   }
   throw new Error(`MOCK_STORE is memory, file:DIR, redis://… or postgres://…, not "${url}".`);
 }
@@ -116,12 +135,19 @@ interface KeyvStoreOptions {
   readonly isShared?: boolean;
   /** Prefix of every key, for databases that others use too. */
   readonly prefix?: string;
+  /** How long a command may take, in ms; without it, as long as it needs. */
+  readonly limitMs?: number;
+  /** Called before each command. @throws Error when the store can no longer be used. */
+  readonly check?: () => void;
+  /** Lists the keys of a store that Keyv can't list. */
+  readonly keys?: () => Promise<readonly string[]>;
   /** Called when the store is closed. */
-  readonly end?: () => void;
+  readonly end?: () => void | Promise<void>;
 }
 
 class KeyvStore implements Store {
   readonly isShared: boolean;
+  private readonly overdue = new Set<Promise<unknown>>();
 
   constructor(
     private readonly keyv: Keyv,
@@ -132,24 +158,66 @@ class KeyvStore implements Store {
     keyv.on('error', () => undefined);
   }
   get(key: string): Promise<unknown> {
-    return orUnavailable(this.keyv.get<unknown>(this.named(key)));
+    return this.run(() => this.keyv.get<unknown>(this.named(key)));
   }
   async set(key: string, value: unknown): Promise<void> {
-    await orUnavailable(this.keyv.set(this.named(key), value));
+    await this.run(() => this.keyv.set(this.named(key), value));
   }
   async delete(key: string): Promise<void> {
-    await orUnavailable(this.keyv.delete(this.named(key)));
+    await this.run(() => this.keyv.delete(this.named(key)));
+  }
+  async keys(): Promise<readonly string[]> {
+    const { keys, prefix = '' } = this.options;
+    if (keys) return keys();
+    const found: string[] = [];
+    for await (const [key] of this.keyv.iterator?.({}) ?? []) found.push(String(key));
+    return found.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
   private named(key: string): string {
     return `${this.options.prefix ?? ''}${key}`;
   }
   async close(): Promise<void> {
-    this.options.end?.();
-    await this.keyv.disconnect().catch(() => undefined);
+    await this.options.end?.();
+    await inTime(this.keyv.disconnect(), this.options.limitMs).catch(() => undefined);
+  }
+
+  /**
+   * Runs a command. While an earlier one is overdue, the next ones would wait behind it, so they
+   * fail at once. @throws StoreUnavailable.
+   */
+  private async run<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      this.options.check?.();
+      if (this.overdue.size > 0) throw new Overdue();
+      const running = command();
+      return await inTime(running, this.options.limitMs).catch((error: unknown) => {
+        if (error instanceof Overdue) this.noteOverdue(running);
+        throw error;
+      });
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+
+  private noteOverdue(command: Promise<unknown>): void {
+    this.overdue.add(command);
+    const end = () => void this.overdue.delete(command);
+    command.then(end, end);
   }
 }
 
-const orUnavailable = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    throw new StoreUnavailable(error);
+class Overdue extends Error {
+  constructor() {
+    super('it does not answer.');
+  }
+}
+
+/** @throws Overdue when it takes longer than the limit; without a limit, never. */
+function inTime<T>(work: Promise<T>, limitMs?: number): Promise<T> {
+  if (limitMs === undefined) return work;
+  let timer: NodeJS.Timeout;
+  const overdue = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Overdue()), limitMs);
   });
+  return Promise.race([work, overdue]).finally(() => clearTimeout(timer));
+}

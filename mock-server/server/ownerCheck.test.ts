@@ -1,8 +1,9 @@
 /** Whose sandbox it is, on a server whose proxy names the signed-in user. */
 import { request } from 'node:http';
+import { endpoints } from '@homeview/contracts/catalogue';
+import type { EndpointName } from '@homeview/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 import { requestOf, serveMock } from '../testing/mockClient';
-import { endpoints } from '@homeview/contracts/catalogue';
 
 const USER = 'x-user';
 const mock = serveMock({ userHeader: USER });
@@ -167,7 +168,7 @@ describe('a sandbox of a user', () => {
     expect(await stateOf('ada', id)).not.toEqual(before);
     const mutations = endpoints.filter(({ kind }) => kind === 'mutation');
     for (const { name } of mutations) {
-      const [path, init] = requestOf(name, {}, signedIn);
+      const [path, init] = requestOf(name as EndpointName, {}, signedIn);
       const filled = path.replace(/\/(?=\/|$)/, '/x');
       expect([name, (await callAs('bob', id, [filled, init])).status]).toEqual([name, 403]);
     }
