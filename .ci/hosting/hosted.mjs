@@ -102,12 +102,23 @@ function makeCertificate() {
   return { key, cert };
 }
 
+/** The people who may sign in, with their passwords. */
+const PEOPLE = { ada: 'ada-1', bob: 'bob-1' };
+
+function makePasswords() {
+  const file = join(folder, 'htpasswd');
+  const lines = Object.entries(PEOPLE).map(([name, word]) => `${name}:{PLAIN}${word}\n`);
+  writeFileSync(file, lines.join(''));
+  return file;
+}
+
 /** Adapts docs/nginx-hosted.conf to this machine. @throws Error if an expected line is missing. */
-function serverBlock(port, hosts, { key, cert }) {
+function serverBlock(port, hosts, { key, cert, passwords }) {
   const changes = [
     ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
     ['/etc/ssl/support.example.com.pem', cert],
     ['/etc/ssl/support.example.com.key', key],
+    ['/etc/nginx/homeview.htpasswd', passwords],
     ['127.0.0.1:8081', `127.0.0.1:${hosts[0].port}`],
     ['127.0.0.1:8082', `127.0.0.1:${hosts[1].port}`],
   ];
@@ -150,7 +161,7 @@ const env = {
 };
 // Sequentially, because the first host builds the files that the second one serves.
 const hosts = [await startHost(env), await startHost(env)];
-await startNginx(serverBlock(port, hosts, makeCertificate()));
+await startNginx(serverBlock(port, hosts, { ...makeCertificate(), passwords: makePasswords() }));
 console.log(`Hosted on https://${NAME}:${port}, by two processes and a Redis.`);
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
@@ -166,6 +177,7 @@ const journeys = spawn(
         hosts,
         redis: redisProcess.pid,
         userHeader: USER_HEADER,
+        people: PEOPLE,
       }),
     }),
     stdio: 'inherit',

@@ -22,7 +22,9 @@ export default defineConfig({
     launchOptions: launchOptions(executablePath, [
       `--host-resolver-rules=MAP ${hosted.name} 127.0.0.1, MAP *.${hosted.name} 127.0.0.1`,
     ]),
-    extraHTTPHeaders: { [hosted.userHeader]: 'ada' },
+    httpCredentials: { username: 'ada', password: hosted.people.ada },
+    // A false name, which the proxy must replace.
+    extraHTTPHeaders: { [hosted.userHeader]: 'bob' },
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },

@@ -118,6 +118,37 @@ test('lets only its owner change a sandbox, while others can view it', async ({ 
   expect(unnamed.status).toBe(403);
 });
 
+test('believes only the proxy about who somebody is', async ({ page, browser }) => {
+  const sandbox = await open(page, 'scenario=demo');
+  await page.goto('/health.json');
+  // The browser of these tests always sends the header with another name.
+  expect(await call(page, 'GET', '/__mock/here')).toMatchObject({
+    text: expect.stringMatching(/"owner": ?"ada"/),
+  });
+  const bob = await browser.newContext({
+    httpCredentials: { username: 'bob', password: hosted.people.bob },
+    extraHTTPHeaders: { [hosted.userHeader]: 'ada' },
+  });
+  const other = await bob.newPage();
+  await other.goto('/health.json');
+  const path = `/__mock/sandboxes/${sandbox}`;
+  expect(await call(other, 'GET', path)).toMatchObject({ status: 200 });
+  for (const [method, rest] of [
+    ['POST', '/reset'],
+    ['GET', '/snapshot'],
+    ['GET', '/db/accounts'],
+  ] as const) {
+    expect(await call(other, method, path + rest)).toMatchObject({ status: 403 });
+  }
+  await bob.close();
+  const unknown = await browser.newContext({ extraHTTPHeaders: { [hosted.userHeader]: 'ada' } });
+  const answer = await unknown.request.get('/__mock/here', {
+    headers: { authorization: '' },
+  });
+  expect(answer.status()).toBe(401);
+  await unknown.close();
+});
+
 test('passes a cut connection to the browser without ending a process', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
@@ -190,6 +221,30 @@ test('loses no acknowledged data when a process is killed', async ({ page }) => 
     expect((body as unknown[]).length - 1).toBe(placed.get(sandbox));
     expect(placed.get(sandbox)).toBeGreaterThan(1);
   }
+});
+
+test('answers 503 within a second while the store is stopped, and goes on afterwards', async () => {
+  const survivor = hosted.hosts[1];
+  const make = () =>
+    ask(survivor, '/__mock/sandboxes', { method: 'POST', body: { scenario: 'demo' } });
+  const { body } = await make();
+  const { sandbox } = body as { sandbox: string };
+  const move = () =>
+    ask(survivor, `/__mock/sandboxes/${sandbox}/clock`, {
+      method: 'PUT',
+      body: { advance: 'P1D' },
+    });
+  process.kill(hosted.redis, 'SIGSTOP');
+  try {
+    for (const send of [move, make, move]) {
+      const startedAt = performance.now();
+      expect((await send()).status).toBe(503);
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+    }
+  } finally {
+    process.kill(hosted.redis, 'SIGCONT');
+  }
+  await expect.poll(async () => (await move()).status).toBe(200);
 });
 
 test('answers 503 when the store is gone, and never treats it as empty', async ({ page }) => {

@@ -12,6 +12,8 @@ interface Hosted {
   readonly hosts: readonly [Host, Host];
   readonly redis: number;
   readonly userHeader: string;
+  /** Passwords at the proxy, by name. */
+  readonly people: { readonly ada: string; readonly bob: string };
 }
 
 const environment = JSON.parse(process.env.HOSTED ?? 'null') as Hosted | null;
