@@ -49,6 +49,8 @@ export class Sandbox {
   readonly rest: JsonServerRouter<World>;
   /** Whether there are unsaved changes. */
   hasChanged = true;
+  /** Whether it is still as a link has opened it, so that another link may replace it. */
+  isUnchanged = false;
   /** The number of changes so far. */
   version = 0;
 
@@ -80,6 +82,7 @@ export class Sandbox {
   touch(): void {
     forgetDeviceTable(this.world);
     this.hasChanged = true;
+    this.isUnchanged = false;
     this.version += 1;
   }
 

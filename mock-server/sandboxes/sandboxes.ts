@@ -230,9 +230,10 @@ export class Sandboxes {
   private restored(id: string, state: unknown): Sandbox {
     if (state instanceof UnreadableText) throw new UnreadableSandbox(id, 'it is not JSON.');
     try {
-      const { owner = EVERYBODY } = readState(state);
+      const { owner = EVERYBODY, isUnchanged = false } = readState(state);
       const sandbox = this.newSandbox(id, this.options.home, owner);
       restore(sandbox, state);
+      sandbox.isUnchanged = isUnchanged;
       sandbox.hasChanged = false;
       return sandbox;
     } catch (error) {

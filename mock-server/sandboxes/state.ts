@@ -1,4 +1,4 @@
-import { record, text, wholeNumber } from '@homeview/contracts/wire';
+import { flag, record, text, wholeNumber } from '@homeview/contracts/wire';
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
 import { faultListSchema } from '../faults';
@@ -39,6 +39,8 @@ const stateSchema = record({
   world: worldSchema,
   faults: faultListSchema,
   journal: journalSchema,
+  /** Whether it is as a link has opened it. Missing in old files, which count as changed. */
+  isUnchanged: flag().optional(),
   /** Missing in old files. */
   happened: timelineSchema.optional(),
 });
@@ -52,6 +54,7 @@ export class BadState extends Error {}
 /** The state of a sandbox without the answers of its journal, which would need too much space. */
 export const stateOf = (sandbox: Sandbox): SandboxState => ({
   owner: sandbox.owner,
+  isUnchanged: sandbox.isUnchanged,
   scenario: sandbox.scenario.id,
   opened: sandbox.opened,
   clock: { now: sandbox.clock.now().toISOString(), aheadMs: sandbox.clock.aheadMs() },

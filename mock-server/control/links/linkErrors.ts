@@ -3,7 +3,7 @@ import { html } from '../../http/html';
 import { sendPage } from '../../http/page';
 import { ControlError, withoutEntity } from '../controlError';
 
-const STYLES = `
+export const LINK_STYLES = `
 :root{color-scheme:light dark;--back:#f3f5f9;--card:#fff;--text:#1b2230;--soft:#4a5468;--main:#1d3f9e;--on-main:#fff}
 @media (prefers-color-scheme:dark){:root{--back:#12161f;--card:#1c2230;--text:#eef1f7;--soft:#b4bdcf;--main:#9db8ff;--on-main:#12161f}}
 *{box-sizing:border-box}
@@ -42,7 +42,7 @@ const showLinkError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   sendPage(res, {
     status: error.status,
     title: 'This link can’t be opened',
-    css: STYLES,
+    css: LINK_STYLES,
     body: html`<main>
       <h1>This link can’t be opened</h1>
       <p>${error.message}</p>
@@ -66,10 +66,22 @@ const refuseHead: RequestHandler = (_req, res) => {
   res.set('Allow', 'GET').status(405).end();
 };
 
+/** Headers of a browser that loads a page which nobody has opened yet. */
+const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+/** A page that is loaded ahead must not open a sandbox either. */
+const refusePrefetch: RequestHandler = (req, res, next) => {
+  const isAhead = AHEAD_HEADERS.some((name) =>
+    /prefetch|prerender|preview/i.test(req.header(name) ?? ''),
+  );
+  if (isAhead) refuseHead(req, res, next);
+  else next();
+};
+
 /** Registers a link that people may follow: GET only, with an error page when the link is wrong. */
 export function registerLink(app: Application, path: string, follow: RequestHandler): void {
   // Express would answer HEAD with the GET handler.
   app.head(path, refuseHead);
-  app.get(path, follow);
+  app.get(path, refusePrefetch, follow);
   app.use(path, showLinkError);
 }

@@ -6,6 +6,7 @@ import { belongsTo, isOwnedBy } from '../../server/ownerCheck';
 import { wellKnownToken } from '../../world/accounts/tokens';
 import { control, asRecord, textField } from '../control';
 import type { ControlOptions } from '../control';
+import { askFirst, isFromElsewhere } from './askFirst';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
 import { buildEntryUrl } from './buildEntryUrl';
@@ -27,22 +28,23 @@ export function registerOpening(app: Application, options: ControlOptions): void
     const sandbox =
       id === undefined
         ? await sandboxes.make(launch.scenario, opener)
-        : await sandboxes.put(await ownId(readId(id), req), launch.scenario, opener);
+        : await sandboxes.put((await ownId(id, req)).id, launch.scenario, opener);
     prepare(sandbox, launch);
+    sandbox.isUnchanged = true;
     await sandbox.save();
     sandboxes.dropIfShared(sandbox.id);
     return { launch, sandbox };
   };
   /** @throws ControlError 403 when another agent owns a sandbox of this name. */
-  const ownId = async (name: string, req: Request): Promise<string> => {
-    const id = users.idFor(name, req);
+  const ownId = async (name: string, req: Request) => {
+    const id = users.idFor(readId(name), req);
     const there = await sandboxes.find(id).catch((error: unknown) => {
       // Without users, opening a case may replace what can't be read; its text is kept.
       if (error instanceof UnreadableSandbox && users.header === undefined) return undefined;
       throw error;
     });
     if (there && !isOwnedBy(there, users.userOf(req))) throw belongsTo(there);
-    return id;
+    return { id, there };
   };
   const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
     buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);
@@ -51,6 +53,12 @@ export function registerOpening(app: Application, options: ControlOptions): void
     app,
     '/__mock/open',
     control(async (req, res) => {
+      const { sandbox } = req.query;
+      if (typeof sandbox === 'string' && isFromElsewhere(req)) {
+        parseLaunchOptions({ ...req.query });
+        const { there } = await ownId(sandbox, req);
+        if (there && !there.isUnchanged) return askFirst(req, res, there);
+      }
       const made = await make({ ...req.query }, req);
       enterByCookie(res, made.sandbox.id, addresses);
       // A person goes where the case happens: for an app, into the phone.
