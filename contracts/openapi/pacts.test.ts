@@ -31,7 +31,10 @@ interface Document {
 }
 
 const document = read(fileURLToPath(new URL('../openapi.json', import.meta.url))) as Document;
-const validators = new Ajv2020({ strict: false, multipleOfPrecision: 6 }).addSchema({ $id: 'openapi', ...document });
+const validators = new Ajv2020({ strict: false, multipleOfPrecision: 6 }).addSchema({
+  $id: 'openapi',
+  ...document,
+});
 
 /** The validation errors of a body against the schema at a place of the document. */
 function against(place: readonly string[], type: string, body: unknown) {

@@ -99,7 +99,10 @@ describe('the OpenAPI document', () => {
 });
 
 describe('a response whose data is not read', () => {
-  const validators = new Ajv2020({ strict: false, multipleOfPrecision: 6 }).addSchema({ $id: 'openapi', ...document });
+  const validators = new Ajv2020({ strict: false, multipleOfPrecision: 6 }).addSchema({
+    $id: 'openapi',
+    ...document,
+  });
   const place = ({ path, method }: Endpoint) =>
     `openapi#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
   const takes = (endpoint: Endpoint, body: unknown) =>
