@@ -83,7 +83,7 @@ describe('the commands of the package', { timeout: 60_000 }, () => {
     for (const [name, path] of Object.entries(manifest.bin)) {
       symlinkSync(join(own, path), join(bin, name));
     }
-  });
+  }, 60_000);
 
   it.each(Object.keys(manifest.bin))('%s starts as a program, also through its link', (name) => {
     const output = execFileSync(join(folder, '.bin', name), ['--help'], { encoding: 'utf8' });
