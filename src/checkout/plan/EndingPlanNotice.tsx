@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { Notice } from '@homeview/ui/Notice';
+import { Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { daysUntilEnd } from '../../domain/plan/daysUntilEnd';
 import { canTurnRenewal, isDeleted } from '../../domain/plan/renewal';
@@ -32,17 +33,22 @@ export function EndingPlanNotice({ detail, turnOn }: Props) {
   const date = formatDate(detail.nextRenewal);
   if (days === null || date === null) return null;
   const renewable = canTurnRenewal(detail) && !isDeleted(detail);
+  const action = renewable ? (
+    turnOn
+  ) : (
+    <ActionLink variant="outlined" to={plansPage()}>
+      {text('packages.title')}
+    </ActionLink>
+  );
   return (
     <Notice
       tone="warning"
       title={text('subscription.ending', { days, date })}
       action={
-        renewable ? (
-          turnOn
-        ) : (
-          <ActionLink variant="outlined" to={plansPage()}>
-            {text('packages.title')}
-          </ActionLink>
+        action && (
+          <Stack direction="row" sx={{ pt: 1.25 }}>
+            {action}
+          </Stack>
         )
       }
     >
