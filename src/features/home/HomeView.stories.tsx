@@ -173,7 +173,7 @@ export const Ends: Story = { ...screenPictures, args: plansAre(ENDS) };
 /** One day before its end the plan says what is lost, and keeping it is the first action. */
 export const EndsTomorrow: Story = {
   args: { plans: { ...plansAre(ENDS).plans, turnOn } },
-  parameters: { ...screenPictures.parameters, now: '2026-12-02T10:00:00Z' },
+  parameters: { now: '2026-12-02T10:00:00Z' },
 };
 export const EndsTomorrowInJapanese: Story = {
   ...EndsTomorrow,

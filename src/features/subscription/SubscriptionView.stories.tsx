@@ -96,7 +96,7 @@ export const Unrenewable: Story = {
 /** One day before its end the plan says what is lost, and turning renewal on is the first action. */
 export const EndsTomorrow: Story = {
   args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),
-  parameters: { ...screenPictures.parameters, now: '2026-12-02T10:00:00Z' },
+  parameters: { now: '2026-12-02T10:00:00Z' },
 };
 export const StorePlan: Story = {
   args: planIs({ payMode: PayMode.ApplePay }),
