@@ -67,6 +67,7 @@ export function CataloguePage() {
   if (!catalogue) return <Title>Find a customer’s state</Title>;
 
   const list = choose(catalogue, found, filter);
+  const isAboutReference = Boolean(found?.reference ?? found?.referenceProblem);
   const all = (value: string) => ({ value, label: value });
   return (
     <Stack spacing={3}>
@@ -95,16 +96,16 @@ export function CataloguePage() {
           </Fields>
         </form>
       </Card>
-      <OpeningChoice
-        {...{ form: opening, platforms: catalogue.platforms, locales: catalogue.locales }}
-      />
-      {found?.reference ? <ReferenceCard reference={found.reference} /> : null}
       {found?.referenceProblem ? (
         <Notice tone="warning" live title="Not a valid reference">
           {found.referenceProblem}
         </Notice>
       ) : null}
-      {found?.reference && list.length === 0 ? null : (
+      <OpeningChoice
+        {...{ form: opening, platforms: catalogue.platforms, locales: catalogue.locales }}
+      />
+      {found?.reference ? <ReferenceCard reference={found.reference} /> : null}
+      {isAboutReference && list.length === 0 ? null : (
         <Section title={found ? 'Results' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
             <Body size="small">
