@@ -27,7 +27,12 @@ const EVENT_LABELS: Readonly<Record<string, string>> = {
 export function ContentsPanel({ contents, act }: Props) {
   const { people, houses, plans, orders, giftCards } = contents;
   const happen = (event: string, orderId: string) =>
-    act('/events', 'POST', { event, params: { orderId } });
+    act(
+      '/events',
+      'POST',
+      { event, params: { orderId } },
+      () => `Order ${orderId} changed. The event is among the past events.`,
+    );
   return (
     <Section title="Contents">
       <Cards>
