@@ -3,7 +3,7 @@ import { catalogue } from '@homeview/contracts/catalogue';
 import { encodeReference } from '@homeview/contracts/reference';
 import type { Reference } from '@homeview/contracts/reference';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readShortFault } from '../control/links/readFault';
 import { parseLaunchOptions } from '../control/links/prepare';
 import { findScenario, scenarios } from '../scenarios/registry';
@@ -90,6 +90,9 @@ describe('placeOfScreen', () => {
 });
 
 describe('search', () => {
+  // The first search reads all texts of the portal.
+  beforeAll(() => void search('plan'), 60_000);
+
   const first = (query: string) => search(query).hits[0]?.id;
   const ids = (query: string) => search(query).hits.map(({ id }) => id);
 

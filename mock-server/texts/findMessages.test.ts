@@ -46,6 +46,7 @@ describe('findMessages', () => {
     ['SIE KONNEN HOCHSTENS 3 GERATE AUSWAHLEN', 'select_max_tips'],
     ['Sie ko\u0308nnen ho\u0308chstens 3 Gera\u0308te', 'select_max_tips'],
     ['Pay on the card provider´s secure page', 'pay.method.creditCardHint'],
+    ['This gift card co\u00adde isn’t va\u200blid. Check it.', 'gift_card_error'],
   ])('recognizes “%s” as %s', (text, id) => {
     expect(ids(text)).toContain(id);
   });

@@ -93,7 +93,7 @@ export function prepare(sandbox: Sandbox, launch: LaunchOptions): void {
 }
 
 /** The platform, or undefined when none is given. @throws ControlError 400 when it is unknown. */
-export function readPlatform(name: string | undefined): Platform | undefined {
+function readPlatform(name: string | undefined): Platform | undefined {
   const platform = PLATFORMS.find((known) => known === name);
   if (name === undefined || platform !== undefined) return platform;
   throw unknownValue('platform', name, PLATFORMS);
@@ -103,7 +103,7 @@ export function readPlatform(name: string | undefined): Platform | undefined {
  * A locale of the portal. @throws ControlError 400, since the portal would silently fall back to
  * English.
  */
-export function readLocale(locale: string | undefined): string | undefined {
+function readLocale(locale: string | undefined): string | undefined {
   if (locale === undefined || LOCALES.some((known) => known === locale)) return locale;
   // The portal has Indonesian under its older code.
   const meant = locale.replace(/^id(?![a-z])/i, 'in');
@@ -125,7 +125,7 @@ function readRefused(text: string | undefined): Refusal | undefined {
 }
 
 /** A path inside the app. @throws ControlError 400 when it leads out of the app. */
-export function readPath(path: string): string {
+function readPath(path: string): string {
   if (isAppPath(path)) return path;
   throw new ControlError(400, 'path must begin with one slash.');
 }
