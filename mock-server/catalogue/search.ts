@@ -1,4 +1,4 @@
-import { findReference, referenceProblem } from '@homeview/contracts/findReference';
+import { findReference, referenceProblem } from '../texts/findReference';
 import type { Reference } from '@homeview/contracts/reference';
 import { findScenario } from '../scenarios/registry';
 import { findMessages } from '../texts/findMessages';

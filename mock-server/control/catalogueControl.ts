@@ -1,6 +1,6 @@
 import type { Application } from 'express';
 import { endpoints } from '@homeview/contracts/catalogue';
-import { findReference, referenceProblem } from '@homeview/contracts/findReference';
+import { findReference, referenceProblem } from '../texts/findReference';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { PLATFORMS } from '@homeview/contracts/vocabulary/app/platform';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';

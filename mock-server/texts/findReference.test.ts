@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findReference, referenceProblem } from './findReference';
-import { decodeReference, encodeReference } from './reference';
-import type { Reference } from './reference';
+import { decodeReference, encodeReference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/reference';
 
 const reference: Reference = {
   screen: '/bills',

@@ -1,5 +1,5 @@
-import { decodeReference, encodeReference } from './reference';
-import type { Reference } from './reference';
+import { decodeReference, encodeReference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/reference';
 
 /** A reference within a text. */
 export interface FoundReference {
