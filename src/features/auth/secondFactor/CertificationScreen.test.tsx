@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
@@ -34,7 +35,7 @@ describe('the second-factor form', () => {
     async () => {
       await show();
       expect(submit()).toBeDisabled();
-      type('a1 2-b');
+      await userEvent.type(code(), 'a1 2-b');
       expect(code()).toHaveValue('12');
       await waitFor(() => expect(submit()).toBeEnabled());
       type('');
