@@ -234,10 +234,10 @@ test.describe('the sandbox page of the console', () => {
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await status.fill('５０２');
-    await expect(status).toHaveValue('502');
+    await expect(status).toHaveValue('５０２');
     await status.press('Enter');
     await expect(page.getByText('Couldn’t reach the mock server.')).toBeVisible();
-    await expect(status).toHaveValue('502');
+    await expect(status).toHaveValue('５０２');
     await page.unroute('**/faults');
     await status.press('Enter');
     await expect(page.getByText('*:http:502', { exact: true })).toBeVisible();
