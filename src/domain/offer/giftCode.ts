@@ -60,6 +60,3 @@ export function checkGiftCode(raw: string): GiftCode {
   if (code === '') return { code, state: 'empty' };
   return { code, state: BEGUN_CODE.test(code) ? 'incomplete' : 'wrong' };
 }
-
-/** Sizes of the groups in which a card prints a code. */
-export const GIFT_CODE_GROUPS: readonly number[] = [5, 5];

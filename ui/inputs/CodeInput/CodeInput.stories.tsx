@@ -51,7 +51,7 @@ export const GiftCard: Story = {
 
 /** Slots show how many characters are missing. */
 export const WithSlots: Story = {
-  args: { value: 'GIFT000', groups: [5, 5] },
+  args: { value: 'GIFT000', slots: 10 },
 };
 export const SecondFactor: Story = {
   args: { format: 'digits', label: 'Verification code', hint: 'Sent to m…@ex…' },

@@ -13,11 +13,8 @@ export interface CodeInputProps extends Omit<TextInputProps, 'type' | 'endAdornm
   format: CodeFormat;
   /** The code is being checked: the field is read-only in the meantime but keeps the focus. */
   busy?: boolean | undefined;
-  /**
-   * Sizes of the groups of the code. Each character gets a slot, so that the missing ones are seen,
-   * with a mark between two groups. The groups are looks only: the value has no space.
-   */
-  groups?: readonly number[] | undefined;
+  /** Length of the code: each character gets a slot, so that the missing ones are seen. */
+  slots?: number | undefined;
 }
 
 const natures = {
@@ -36,34 +33,20 @@ const Field = styled(TextInput)({
 /** A character and the space after it, in widths of a character. */
 const SLOT_CH = 1.5;
 
-/** Draws a line for each character, so that the missing ones are seen, and a mark between groups. */
-const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'groups' })<{
-  groups: readonly number[];
-}>(({ theme, groups }) => {
+/** Draws a line for each character, so that the missing ones are seen. */
+const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'slots' })<{
+  slots: number;
+}>(({ theme, slots }) => {
   const line = theme.vars.palette.surface.outline;
-  const slots = groups.reduce((sum, size) => sum + size);
-  const marks = groups.slice(1).map((_, at) => {
-    const before = groups.slice(0, at + 1).reduce((sum, size) => sum + size);
-    return {
-      x: `${before * SLOT_CH - (SLOT_CH - 1) / 2}ch`,
-      image: `linear-gradient(${line} 0 0)`,
-    };
-  });
   return {
     letterSpacing: `${SLOT_CH - 1}ch`,
-    backgroundImage: [
-      `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`,
-      ...marks.map(({ image }) => image),
-    ].join(),
+    backgroundImage: `repeating-linear-gradient(90deg, ${line} 0 1ch, transparent 1ch ${SLOT_CH}ch)`,
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     backgroundRepeat: 'no-repeat',
     // The last character has no space after it.
-    backgroundSize: [
-      `${slots * SLOT_CH - (SLOT_CH - 1)}ch 2px`,
-      ...marks.map(() => '1px 40%'),
-    ].join(),
-    backgroundPosition: ['left bottom', ...marks.map(({ x }) => `left ${x} center`)].join(),
+    backgroundSize: `${(slots - 1) * SLOT_CH + 1}ch 2px`,
+    backgroundPosition: 'left bottom',
     // A code that is wider than the field at large text scrolls together with its slots.
     backgroundAttachment: 'local',
   };
@@ -73,7 +56,7 @@ const SlottedField = styled(Field, { shouldForwardProp: (name) => name !== 'grou
  * A single field for a code. Unlike one box per character, it supports paste, autofill, screen
  * readers and corrections in the middle.
  */
-export function CodeInput({ format, busy = false, groups, ...input }: CodeInputProps) {
+export function CodeInput({ format, busy = false, slots, ...input }: CodeInputProps) {
   const field = {
     ...natures[format],
     autoCapitalize: 'none',
@@ -89,5 +72,5 @@ export function CodeInput({ format, busy = false, groups, ...input }: CodeInputP
       </InputAdornment>
     ),
   } as const;
-  return groups === undefined ? <Field {...field} /> : <SlottedField {...field} groups={groups} />;
+  return slots === undefined ? <Field {...field} /> : <SlottedField {...field} slots={slots} />;
 }

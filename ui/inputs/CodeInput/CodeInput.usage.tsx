@@ -7,7 +7,7 @@ export const usage: Usage = {
     'Use format="digits" for sign-in codes: the phone offers the code of a message it received.',
     'Use format="word" with autoCapitalize="characters" for gift cards.',
     'Pass busy while the code is checked: it cannot be changed, and keeps the focus.',
-    'Show a long code in groups: groups draws a slot for each character and a mark between groups.',
+    'Show how many characters are missing: slots draws a line for each one.',
     'Set with tidy what the code may contain: it cleans typed, pasted and composed text alike.',
   ],
   dont: [

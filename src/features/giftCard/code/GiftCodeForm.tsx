@@ -9,7 +9,7 @@ import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { isNoAnswer } from '../../../api/request/apiError';
-import { GIFT_CODE_GROUPS, cleanGiftCode } from '../../../domain/offer/giftCode';
+import { cleanGiftCode } from '../../../domain/offer/giftCode';
 import { GIFT_CODE_LENGTH } from '../../../domain/offer/giftCodeLength';
 import { useText } from '../../../i18n/useText';
 import { Reference } from '../../../shell/Reference';
@@ -40,7 +40,7 @@ export function GiftCodeForm({
       <Title>{text('giftCard.heading')}</Title>
       <CodeInput
         format="word"
-        groups={GIFT_CODE_GROUPS}
+        slots={GIFT_CODE_LENGTH}
         autoCapitalize="characters"
         label={text('giftCard.code')}
         hint={text('giftCard.codeHint')}
