@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeGiftCode } from '../../../tests/support/judgeGiftCode';
-import { checkGiftCode, cleanGiftCode } from './giftCode';
+import { cleanGiftCode } from './giftCode';
 import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
 describe('a gift card code', () => {
