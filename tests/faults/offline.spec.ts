@@ -70,7 +70,7 @@ test(
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(portal.alert(textOf('load_error_message'))).toBeVisible();
+    await expect(portal.alert(textOf('network_error'))).toBeVisible();
     await context.setOffline(false);
     await expect(portal.button(textOf('bill.copy'))).toBeVisible();
     expect(loads()).toBe(0);
@@ -105,9 +105,7 @@ test(
     for (const step of steps) {
       await step();
       await expect(page).not.toHaveURL(`${origin}/`);
-      await expect(
-        portal.alert(OFFLINE).or(portal.alert(textOf('load_error_message'))),
-      ).toBeVisible();
+      await expect(portal.alert(OFFLINE).or(portal.alert(textOf('network_error')))).toBeVisible();
       await page.goBack();
       await expect(links.first()).toBeVisible();
     }

@@ -96,12 +96,13 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       }
       hapticFeedback();
       showSuccess(changedText(on, terms, text));
+      dispatch(plansChanged());
     } catch (error) {
+      // A lost response may have changed the plan.
+      dispatch(plansChanged());
       const state = offline ? unchangedText(terms.now, text) : await stateAfterFailure(on, terms);
       showUnchanged(error, state);
     }
-    // Invalidates after failures too: a lost response may have changed the plan.
-    dispatch(plansChanged());
   };
 
   const toggle = async (): Promise<void> => {

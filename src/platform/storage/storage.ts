@@ -132,6 +132,18 @@ export const deviceItems = (start: string): string[] =>
     .filter((key) => key.startsWith(PREFIX + start))
     .map((key) => key.slice(PREFIX.length));
 
+/** Whether the browser keeps nothing beyond this page, as in some private modes. */
+export function isStorageRefused(): boolean {
+  const probe = `${PREFIX}probe`;
+  try {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Removes every item of an area except the kept ones, also those written by earlier versions. */
 export function clearItems(area: Area, kept: readonly StoredItem<unknown>[] = []): void {
   const removed = areas[area]

@@ -145,7 +145,7 @@ test(
     for (const { fault, network = false } of failures) {
       await sandbox.fault({ call: 'giftCardCheck', ...fault });
       await redeemButton(page).click();
-      const alert = portal.alert(NOT_ACCEPTED);
+      const alert = portal.alert(network ? textOf('network_error') : NOT_ACCEPTED);
       await expect(alert).toContainText(
         'Your gift card hasn’t been used. Try again with the same code.',
       );

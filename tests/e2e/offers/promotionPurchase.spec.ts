@@ -147,7 +147,9 @@ test('makes one order per basket of the promotion: double press, lost response, 
   await portal.device('Garden').check();
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.payButton.dblclick();
-  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
+  await expect(
+    portal.alert('Network error, please try again later. You haven’t been charged.'),
+  ).toBeVisible();
   await sandbox.clearFaults();
   await portal.payButton.click();
   await page.waitForURL(CHECKOUT);

@@ -63,7 +63,9 @@ test('makes one trial order per basket: double press, lost response, back, refre
   await getReady(portal);
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.button(START).dblclick();
-  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
+  await expect(
+    portal.alert('Network error, please try again later. You haven’t been charged.'),
+  ).toBeVisible();
   await sandbox.clearFaults();
   await portal.button(START).click();
   await page.waitForURL(CHECKOUT);

@@ -65,7 +65,9 @@ test('makes one store order per basket: double press, lost response, refresh', a
   await getReady(portal);
   await sandbox.fault({ call: 'applePayOrder', kind: 'reset', after: true, times: null });
   await portal.button(START).dblclick();
-  await expect(portal.alert('Couldn’t create your order. You haven’t been charged.')).toBeVisible();
+  await expect(
+    portal.alert('Network error, please try again later. You haven’t been charged.'),
+  ).toBeVisible();
   expect(await sales(app)).toEqual([]);
   await sandbox.clearFaults();
   await portal.button(START).click();

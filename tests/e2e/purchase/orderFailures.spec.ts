@@ -2,6 +2,7 @@ import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
+const NO_ANSWER = 'Network error, please try again later. You haven’t been charged.';
 const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
 
 test(
@@ -14,7 +15,7 @@ test(
       { fault: { kind: 'http400', desc: 'Your bank is closed.' }, message: 'Your bank is closed.' },
       { fault: { kind: 'truncated' }, message: NOT_CREATED },
       { fault: { kind: 'body400', desc: 'Not on Sundays.' }, message: 'Not on Sundays.' },
-      { fault: { kind: 'reset', times: null }, message: NOT_CREATED },
+      { fault: { kind: 'reset', times: null }, message: NO_ANSWER },
     ];
     for (const { fault, message } of failures) {
       await sandbox.fault({ call: 'createOrder', ...fault });

@@ -122,7 +122,7 @@ test.describe('one order per renewal', () => {
       await sandbox.fault({ call: 'renew', kind: 'reset', after: true, times: null });
       await portal.payButton.click();
       await expect(
-        portal.alert('Couldn’t create your order. You haven’t been charged.'),
+        portal.alert('Network error, please try again later. You haven’t been charged.'),
       ).toBeVisible();
       await sandbox.clearFaults();
       const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   button,
   refused,
@@ -177,4 +177,39 @@ describe('a failed sign-in', () => {
       expect(localStorage.getItem('hv.token')).toBeNull();
     },
   );
+});
+
+describe('a browser that stores nothing', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const refuse = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+  const KEPT = 'Your browser doesn’t keep you signed in';
+  const RETURNED =
+    'You’re back from the payment page. Sign in and check your bills before you pay again.';
+
+  it('says why a reload signs out', async () => {
+    refuse();
+    await show();
+    expect(screen.getByText(KEPT)).toBeVisible();
+    expect(screen.queryByText(RETURNED)).toBeNull();
+  });
+
+  it.each(['/paySuccess', '/payFailed/live'])(
+    'says that the customer is back from the payment when the provider returns to %s',
+    async (path) => {
+      refuse();
+      stubService({});
+      await renderPortal(path);
+      expect(await screen.findByText(RETURNED)).toBeVisible();
+      expect(screen.getByText(KEPT)).toBeVisible();
+    },
+  );
+
+  it('is not mentioned where storage works', async () => {
+    await show();
+    expect(screen.queryByText(KEPT)).toBeNull();
+  });
 });

@@ -31,6 +31,10 @@ export interface LoginViewProps {
   readonly email?: string;
   /** The session expired. */
   readonly ended?: boolean;
+  /** A payment provider has returned to a result page, which needs a session. */
+  readonly afterPayment?: boolean;
+  /** The browser keeps nothing, so a reload ends the session. */
+  readonly storageRefused?: boolean;
   readonly signingIn?: boolean;
   /** Why sign-in failed. `refused`: the service rejected it, and `words` is its message. */
   readonly failed?: {
@@ -48,6 +52,7 @@ const resolver = yupResolver(signInSchema);
 /** Sign-in: country, e-mail, password. Spec 2, 5. */
 export function LoginView(props: LoginViewProps) {
   const { redirectUrl, country, countryName, email = '', ended = false } = props;
+  const { afterPayment = false, storageRefused = false } = props;
   const { signingIn = false, failed = null, onSubmit, onToCountries } = props;
   const text = useText();
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
@@ -100,6 +105,16 @@ export function LoginView(props: LoginViewProps) {
         {ended ? (
           <Notice tone="info" title={text('session_expired')} live>
             {text('session_expired_tips')}
+          </Notice>
+        ) : null}
+        {afterPayment ? (
+          <Notice tone="warning" live>
+            {text('login.afterPayment')}
+          </Notice>
+        ) : null}
+        {storageRefused ? (
+          <Notice tone="info" title={text('login.storageRefusedTitle')}>
+            {text('login.storageRefused')}
           </Notice>
         ) : null}
         <CountryLink

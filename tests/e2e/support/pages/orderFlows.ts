@@ -39,7 +39,7 @@ const withDevice = (name: string) => async (portal: Portal) => {
   await terms(portal);
 };
 
-const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
+const NOT_CHARGED = 'You haven’t been charged.';
 const NOT_LOST = 'Your gift card isn’t lost';
 
 /** Every way to start an order except the app's store. */
@@ -53,7 +53,7 @@ export const flows: readonly Flow[] = [
     button: paying,
     cents: 999,
     providers: BOTH,
-    says: NOT_CREATED,
+    says: NOT_CHARGED,
   },
   {
     name: 'a change to another plan',
@@ -64,7 +64,7 @@ export const flows: readonly Flow[] = [
     button: paying,
     cents: 999,
     providers: BOTH,
-    says: NOT_CREATED,
+    says: NOT_CHARGED,
   },
   {
     name: 'a trial',
@@ -76,7 +76,7 @@ export const flows: readonly Flow[] = [
     cents: 0,
     // A trial is confirmed by card. Spec 2.
     providers: ['Credit Card'],
-    says: NOT_CREATED,
+    says: NOT_CHARGED,
   },
   {
     name: 'a renewal',
@@ -87,7 +87,7 @@ export const flows: readonly Flow[] = [
     button: paying,
     cents: 299,
     providers: BOTH,
-    says: NOT_CREATED,
+    says: NOT_CHARGED,
   },
   {
     name: 'the renewal of a plan by gift card',
@@ -99,7 +99,7 @@ export const flows: readonly Flow[] = [
     button: paying,
     cents: 299,
     providers: BOTH,
-    says: 'Couldn’t save. Try again.',
+    says: NOT_CHARGED,
   },
   {
     name: 'a plan by gift card',
@@ -137,6 +137,6 @@ export const flows: readonly Flow[] = [
     cents: 1999,
     providers: BOTH,
     variant: 'promotions',
-    says: NOT_CREATED,
+    says: NOT_CHARGED,
   },
 ];
