@@ -12,6 +12,7 @@ import { isNoAnswer } from '../../../api/request/apiError';
 import { cleanGiftCode } from '../../../domain/offer/giftCode';
 import { GIFT_CODE_LENGTH } from '../../../domain/offer/giftCodeLength';
 import { useText } from '../../../i18n/useText';
+import { sentences } from '../../../shell/failureText';
 import { Reference } from '../../../shell/Reference';
 
 export interface GiftCodeFormProps {
@@ -52,8 +53,9 @@ export function GiftCodeForm({
       />
       {notChecked === null ? null : (
         <Notice tone="error" title={notChecked.reason} live>
-          {isNoAnswer(notChecked.error) ? null : `${text('gift_card_error')} `}
-          {text('giftCard.stillGood')}
+          {isNoAnswer(notChecked.error)
+            ? text('giftCard.stillGood')
+            : sentences(text('gift_card_error'), text('giftCard.stillGood'), text)}
           <Reference error={notChecked.error} inNotice />
         </Notice>
       )}
