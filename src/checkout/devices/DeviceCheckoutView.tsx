@@ -60,9 +60,9 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const text = useText();
   const limit = deviceLimit(price, goods);
   const onOverLimit = useCallback(
-    (_: string, useInstead?: () => void) => {
+    (_: string, takeInstead?: () => void) => {
       const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
-      void showDeviceLimit(message, text, useInstead);
+      void showDeviceLimit(message, text, takeInstead);
     },
     [limit, overLimitText, text],
   );

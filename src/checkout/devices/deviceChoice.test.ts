@@ -16,7 +16,7 @@ afterEach(clearFeedback);
 
 /** Selects all `ids` one after the other. */
 function pick(limit: number, ids: readonly string[]) {
-  const onOverLimit = vi.fn<(id: string, useInstead?: () => void) => void>();
+  const onOverLimit = vi.fn<(id: string, takeInstead?: () => void) => void>();
   const options = { purpose: 'test', available: ['1', '2', '3'], limit, onOverLimit };
   const { result } = renderInPortal(() => useDeviceChoice(options));
   for (const id of ids) act(() => result.current.toggle(id));
@@ -62,8 +62,8 @@ describe("the limit's text", () => {
   });
 
   it('offers the device instead, which moves only then', { tags: ['10.ruling.19'] }, async () => {
-    const useInstead = vi.fn();
-    const ask = () => showDeviceLimit(message, english, useInstead);
+    const takeInstead = vi.fn();
+    const ask = () => showDeviceLimit(message, english, takeInstead);
     const refused = ask();
     expect(shownDialog()).toMatchObject({
       content: message,
@@ -72,10 +72,10 @@ describe("the limit's text", () => {
     });
     await dialogs.confirm();
     await refused;
-    expect(useInstead).not.toHaveBeenCalled();
+    expect(takeInstead).not.toHaveBeenCalled();
     const taken = ask();
     await dialogs.act('instead');
     await taken;
-    expect(useInstead).toHaveBeenCalledOnce();
+    expect(takeInstead).toHaveBeenCalledOnce();
   });
 });

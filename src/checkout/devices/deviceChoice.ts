@@ -39,10 +39,10 @@ interface Options {
   /** Maximum number of devices; Infinity for no limit. */
   readonly limit: number;
   /**
-   * Called instead of selecting one device over the limit. Where the limit is one, `useInstead`
+   * Called instead of selecting one device over the limit. Where the limit is one, `takeInstead`
    * selects it in place of the chosen one.
    */
-  readonly onOverLimit: (id: string, useInstead?: () => void) => void;
+  readonly onOverLimit: (id: string, takeInstead?: () => void) => void;
 }
 
 /** The devices selected for a plan, within its limit. Spec 5. */

@@ -8,9 +8,9 @@ import { dialogs, toasts } from '../../shell/feedback';
 export async function showDeviceLimit(
   message: string,
   text: Translate,
-  useInstead?: () => void,
+  takeInstead?: () => void,
 ): Promise<void> {
-  if (!useInstead) {
+  if (!takeInstead) {
     toasts.show({ message, tone: 'error' });
     return;
   }
@@ -19,5 +19,5 @@ export async function showDeviceLimit(
     hideCancel: true,
     actions: [{ id: 'instead', label: text('selectDevice.useInstead') }],
   });
-  if (answer.by === 'action') useInstead();
+  if (answer.by === 'action') takeInstead();
 }

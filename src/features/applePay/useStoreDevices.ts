@@ -27,11 +27,11 @@ export function useStoreDevices(
   const unlimited = holdFor(price.planUnit) === null ? unlimitedTier(goods, price) : undefined;
 
   const onOverLimit = useCallback(
-    async (wanted: string, chosen: readonly string[], useInstead?: () => void) => {
+    async (wanted: string, chosen: readonly string[], takeInstead?: () => void) => {
       if (!unlimited) {
         const message =
           limit === 1 ? text('select_max_one_tips') : text('select_max_tips', { max: limit });
-        await showDeviceLimit(message, text, useInstead);
+        await showDeviceLimit(message, text, takeInstead);
         return;
       }
       const answer = await dialogs.open({
@@ -58,7 +58,7 @@ export function useStoreDevices(
     purpose,
     available: devices.map((device) => device.deviceId),
     limit,
-    onOverLimit: (id, useInstead) => void onOverLimit(id, chosen, useInstead),
+    onOverLimit: (id, takeInstead) => void onOverLimit(id, chosen, takeInstead),
   });
   return { limit, chosen, toggle };
 }

@@ -47,8 +47,8 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
     prices[0];
   const limit = deviceLimit(price, goods);
   const onOverLimit = useCallback(
-    (_: string, useInstead?: () => void) =>
-      void showDeviceLimit(text('service_max', { max: limit }), text, useInstead),
+    (_: string, takeInstead?: () => void) =>
+      void showDeviceLimit(text('service_max', { max: limit }), text, takeInstead),
     [limit, text],
   );
   const { chosen, toggle } = useDeviceChoice({

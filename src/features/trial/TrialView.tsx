@@ -43,8 +43,8 @@ export function TrialView(props: TrialViewProps) {
   const { payMode, available, step, terms, onStart } = props;
   const text = useText();
   const onOverLimit = useCallback(
-    (_: string, useInstead?: () => void) =>
-      void showDeviceLimit(text('service_max', { max: TRIAL_DEVICES }), text, useInstead),
+    (_: string, takeInstead?: () => void) =>
+      void showDeviceLimit(text('service_max', { max: TRIAL_DEVICES }), text, takeInstead),
     [text],
   );
   const { chosen, toggle } = useDeviceChoice({

@@ -6,7 +6,6 @@ test.describe('a phone of 320 × 640', () => {
   test('collapses the bar while one chooses, and then says what is charged', async ({
     page,
     enter,
-    portal,
   }) => {
     for (const locale of ['en-US', 'de-DE'] as const) {
       await enter({ scenario: 'demo', path: '/defaultPackage', locale });
@@ -18,7 +17,7 @@ test.describe('a phone of 320 × 640', () => {
       const height = (await bar.boundingBox())?.height ?? NaN;
       // Two thirds of the window are left to choose in.
       expect(640 - header - height, locale).toBeGreaterThanOrEqual(420);
-      await portal.terms.check();
+      await page.getByRole('main').getByRole('checkbox').check();
       await expect(charge).toBeVisible();
       await expect(reason).toBeHidden();
     }

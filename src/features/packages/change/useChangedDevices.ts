@@ -31,11 +31,11 @@ export function useChangedDevices({ change, goods, price, unbound }: Options) {
   const offered = mustChoose ? held : start === 'now' && max > 0 ? unbound : [];
 
   const onOverLimit = useCallback(
-    (_: string, useInstead?: () => void) => {
+    (_: string, takeInstead?: () => void) => {
       const message = mustChoose
         ? text('service_max_tips', { max: limit })
         : text('service_max', { max: limit });
-      void showDeviceLimit(message, text, useInstead);
+      void showDeviceLimit(message, text, takeInstead);
     },
     [limit, mustChoose, text],
   );
