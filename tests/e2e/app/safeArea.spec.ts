@@ -26,7 +26,7 @@ const screens = [
   { what: 'home, under its header', path: '/' },
   { what: 'a page without a header', path: '/subscription/70001' },
   { what: 'a page with the back arrow', path: '/bills?back=1' },
-  { what: 'an action that is pinned', path: '/defaultPackage' },
+  { what: 'an action that is pinned', path: '/applePay' },
   { what: 'a list of devices to choose', path: '/subscription/70001/adjustDevice' },
 ];
 
