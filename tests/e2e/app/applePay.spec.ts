@@ -192,7 +192,9 @@ test.describe('in the app on iOS', () => {
       await expect(portal.dialog).toContainText(
         'You can choose only one device. To choose another one, unselect it first.',
       );
+      await portal.dialog.getByRole('button', { name: 'Ok' }).click();
       await expect(portal.device('Garden')).not.toBeChecked();
+      await expect(portal.device('Front door')).toBeChecked();
     },
   );
 

@@ -91,9 +91,10 @@ test.describe('in the app on iOS', () => {
         await expect(portal.dialog).toContainText(
           'You can choose only one device. To choose another one, unselect it first.',
         );
-        await expect(portal.device('Garage')).not.toBeChecked();
         // No unlimited plan is recommended.
         await expect(portal.dialog).not.toContainText('unlimited');
+        await inDialog(portal, 'Ok').click();
+        await expect(portal.device('Garage')).not.toBeChecked();
       }
     },
   );

@@ -33,7 +33,9 @@ test(
     // The trial covers one device: another one replaces it on the customer's word only.
     await portal.device('Garage').click();
     await expect(portal.dialog).toContainText('This plan covers up to 1 device.');
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.device('Garage')).not.toBeChecked();
+    await portal.device('Garage').click();
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.useInstead') }).click();
     await expect(portal.device('Garage')).toBeChecked();
     await expect(portal.device('Garden')).not.toBeChecked();

@@ -127,7 +127,9 @@ test(
     await expect(portal.dialog).toContainText(
       'You can choose only one device. To choose another one, unselect it first.',
     );
+    await portal.dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(portal.device('Garden')).not.toBeChecked();
+    await portal.device('Garden').click();
     await portal.dialog.getByRole('button', { name: 'Use this device instead' }).click();
     await expect(portal.device('Garden')).toBeChecked();
     await expect(portal.device('Garage')).not.toBeChecked();
