@@ -61,6 +61,7 @@ test(
   'names the struck-through $35.88 as the list price in every language, without a sum with the camera',
   { tag: '@9.const.44' },
   async ({ page, openSandbox }) => {
+    test.slow();
     const sandbox = await openSandbox('promotion-running');
     const main = page.getByRole('main');
     const struck = main.getByRole('deletion');
