@@ -38,7 +38,11 @@ const sizes = {
 } as const;
 
 /** Only the price is struck through: an inline block doesn't inherit the line. */
-const ListPriceLabel = styled('span')({ display: 'inline-block', fontSize: '0.875em' });
+const ListPriceLabel = styled('span')({
+  display: 'inline-block',
+  marginInlineEnd: '0.3em',
+  fontSize: '0.875em',
+});
 
 /** A price: the largest text on its tile or page. */
 export function TilePrice(props: TilePriceProps) {
@@ -61,7 +65,8 @@ export function TilePrice(props: TilePriceProps) {
       ) : null}{' '}
       {listPrice ? (
         <Typography component="del" color="textSecondary" sx={look.rest}>
-          {listPriceLabel ? <ListPriceLabel>{listPriceLabel}</ListPriceLabel> : null} {listPrice}
+          {listPriceLabel ? <ListPriceLabel>{listPriceLabel} </ListPriceLabel> : null}
+          {listPrice}
         </Typography>
       ) : null}
     </Stack>
