@@ -1,7 +1,7 @@
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { requestedPrice } from '../../../domain/offer/offer';
 import { isTrial } from '../../../domain/offer/trial';
-import { eachOfferOnce } from '../eachOfferOnce';
+import { eachOfferOnce } from './eachOfferOnce';
 import { isCurrent } from '../plan/usePlanSummary';
 import type { PlanSearch } from '../search';
 import type { PlanOffer } from '../usePlanOffer';

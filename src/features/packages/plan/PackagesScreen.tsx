@@ -1,7 +1,6 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
 import { chooseChange } from '../change/chooseChange';
 import { PageHouseContext } from '../../../shell/house/pageHouse';
-import { eachOfferOnce } from '../eachOfferOnce';
 import { OfferView } from '../OfferView';
 import { PackageChoiceView } from './PackageChoiceView';
 import type { PackageChoiceViewProps } from './PackageChoiceView';
@@ -27,10 +26,7 @@ export const PackagesScreen = ({ search }: Props) => (
           : requestedOffer(list, goodsId);
       const price = goods && requestedPrice(goods, search);
       if (!price) return null;
-      const offers = eachOfferOnce(list, (entry) => entry === price);
-      return (
-        <Choice key={price.goodsPriceId} list={offers} initial={price} {...{ search, frame }} />
-      );
+      return <Choice key={price.goodsPriceId} initial={price} {...{ list, search, frame }} />;
     }}
   </OfferView>
 );
