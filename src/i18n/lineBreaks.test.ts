@@ -1,7 +1,10 @@
 /** No-break spaces keep units with their number, and French punctuation with its word. */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { messageWithBreaks, withBreaks } from '../../.ci/japaneseBreaks';
 import { LOCALES } from '../platform/locale';
+import { messages } from './languages/ja-JP';
 
 const textsOf = (locale: string) =>
   Object.entries(
@@ -30,4 +33,36 @@ it.each(LOCALES)('%s has a word joiner after the hyphen of "e-mail" in a sentenc
 
 it('fr-FR has no-break spaces before : ; ! ? and inside guillemets', () => {
   expect(textsOf('fr-FR').filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([]);
+});
+
+describe('ja-JP breaks between phrases, in engines without auto-phrase, too', () => {
+  const shown = (text: string) => withBreaks(text).split('\u200b');
+
+  it.each([
+    [['クラウドプラン']],
+    [['この', 'プランで', '録画できる', 'デバイスは', '3台までです。']],
+    [['自動更新を', 'オフにする']],
+    [['この', 'ページを', '読み込めませんでした']],
+    [['お支払い', '方法']],
+    [['もう一度お試しください。', '番号を', '確認するか、', 'しばらくしてください。']],
+  ])('%j', (phrases) => {
+    expect(shown(phrases.join(''))).toEqual(phrases);
+  });
+
+  it('marks the texts around arguments and inside plurals, and leaves the arguments alone', () => {
+    const [before, count, after] = messageWithBreaks(
+      parse('残りは{n, plural, other {#台の録画です}}終わり'),
+    );
+    expect(before).toMatchObject({ value: '残りは\u200b' });
+    expect(JSON.stringify(count)).toContain('台の\u200b録画です');
+    expect(after).toMatchObject({ value: '終わり' });
+  });
+
+  it('never breaks inside a run of katakana, in any text', () => {
+    const katakana = '[\\p{Script=Katakana}ー]';
+    const inside = new RegExp(`${katakana}\u200b${katakana}`, 'u');
+    const texts = Object.entries(messages).map(([id, text]) => [id, JSON.stringify(text)] as const);
+    expect(texts.filter(([, text]) => inside.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => text.includes('\u200b')).length).toBeGreaterThan(300);
+  });
 });
