@@ -28,6 +28,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // A missing control names itself instead of using up the time of its test.
+    actionTimeout: 15_000,
     browserName: 'chromium',
     launchOptions: launchOptions(executablePath),
     locale: 'en-US',

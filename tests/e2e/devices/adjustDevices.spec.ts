@@ -13,6 +13,7 @@ import { textOf } from '../support/language/texts';
 
 const PLAN = '/subscription/70001';
 const path = ADJUST;
+const LIMIT = 'This plan covers up to 3 devices. To add another one, unselect one first.';
 
 test.describe('adjusting the devices of a plan', () => {
   test(
@@ -48,9 +49,9 @@ test.describe('adjusting the devices of a plan', () => {
       await box(houseDevices(page), 'Garden').check();
       await box(houseDevices(page), 'Garage').check();
       await expect(portal.status('3 of 3 selected')).toBeVisible();
-      await expect(portal.alert('covers at most')).toHaveCount(0);
+      await expect(portal.alert(LIMIT)).toHaveCount(0);
       await box(houseDevices(page), 'Living room lamp').click();
-      await expect(portal.alert('This plan covers up to 3 devices.')).toBeVisible();
+      await expect(portal.alert(LIMIT)).toBeVisible();
       await expect(box(houseDevices(page), 'Living room lamp')).not.toBeChecked();
       await expect(houseDevices(page)).toContainText('This plan is full.');
       expect(await bindings(sandbox)).toEqual([]);
@@ -105,7 +106,7 @@ test.describe('adjusting the devices of a plan', () => {
 
       // One device left to exchange: the question names it.
       await box(list, 'Garage').check();
-      await expect(portal.alert('This plan covers up to 3 devices.')).toHaveCount(0);
+      await expect(portal.alert(LIMIT)).toHaveCount(0);
       await update.click();
       await expect(portal.dialog.getByRole('heading')).toHaveText(
         'Cover Driveway light instead of Garden?',

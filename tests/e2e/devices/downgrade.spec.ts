@@ -7,7 +7,7 @@ import { textOf } from '../support/language/texts';
 const PLAN = '/subscription/70001';
 const path = `${PLAN}/updateDevice`;
 const DATE = /\d{2}\/\d{2}\/\d{4}/;
-const LIMIT = 'Your next plan covers up to 1 device.';
+const LIMIT = 'Your next plan covers up to 1 device. To keep another one, unselect one first.';
 
 const box = (page: Page, name: string): Locator =>
   covered(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -51,7 +51,7 @@ test.describe('choosing the devices that stay after a downgrade', () => {
       await expect(fact(page, textOf('plan.devices'))).toHaveText('1 device');
 
       await box(page, 'Garage').check();
-      await expect(portal.alert('covers at most')).toHaveCount(0);
+      await expect(portal.alert(LIMIT)).toHaveCount(0);
       await box(page, 'Garden').click();
       await expect(portal.alert(LIMIT)).toBeVisible();
       await expect(box(page, 'Garden')).not.toBeChecked();

@@ -3,6 +3,7 @@ import { ADJUST, bindings, box, covered, lock, locks } from '../support/pages/pl
 import { textOf } from '../support/language/texts';
 
 const path = ADJUST;
+const LIMIT = 'Your next plan covers up to 3 devices. To keep another one, unselect one first.';
 
 test.describe('the devices of a plan with a pending change', () => {
   test(
@@ -40,9 +41,9 @@ test.describe('the devices of a plan with a pending change', () => {
       await expect(box(covered(page), 'Garden')).toBeChecked();
       await expect(box(covered(page), 'Garage')).toBeChecked();
       await box(covered(page), 'Front door').check();
-      await expect(portal.alert('The next plan')).toHaveCount(0);
+      await expect(portal.alert(LIMIT)).toHaveCount(0);
       await box(covered(page), 'Driveway light').click();
-      await expect(portal.alert('Your next plan covers up to 3 devices.')).toBeVisible();
+      await expect(portal.alert(LIMIT)).toBeVisible();
       await expect(box(covered(page), 'Driveway light')).not.toBeChecked();
       await expect(portal.status('3 of 3 kept for the next plan')).toBeVisible();
       expect(await locks(sandbox)).toEqual([]);

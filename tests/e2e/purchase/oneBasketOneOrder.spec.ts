@@ -110,7 +110,9 @@ test('makes one order after a lost response although the devices were selected i
   await portal.device('Garden').check();
   await sandbox.fault({ call: 'createOrder', kind: 'reset', after: true, times: null });
   await portal.payButton.click();
-  await expect(portal.alert(textOf('network_error'))).toBeVisible();
+  await expect(
+    portal.alert('Network error, please try again later. You haven’t been charged.'),
+  ).toBeVisible();
   expect(await sandbox.orders()).toHaveLength(1);
   await sandbox.clearFaults();
   await portal.device('Garage').uncheck();

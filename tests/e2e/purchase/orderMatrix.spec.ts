@@ -108,7 +108,7 @@ for (const { flow, provider } of casesOf('an extension by gift card', 'PayPal'))
       await sandbox.fault({ call: flow.call, kind: 'reset', after: true, times: null });
       await ready(flow, provider, page, portal);
       await flow.button(page).click();
-      await expect(portal.alert(flow.says)).toContainText(textOf('network_error'));
+      await expect(portal.alert(flow.says)).toBeVisible();
       await expectOneOrder(sandbox, flow, false);
       await sandbox.clearFaults();
       await flow.button(page).click();

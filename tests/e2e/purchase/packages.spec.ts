@@ -1,6 +1,9 @@
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
+/** The end of the messages about a full selection. */
+const MAKE_ROOM = 'To choose another one, unselect one first.';
+
 const LIST = { scenario: 'several-packages', path: '/packages' };
 
 test(
@@ -109,7 +112,7 @@ test(
     for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
     await expect(portal.status('3 of 3 selected')).toBeVisible();
     await portal.device('Attic').click();
-    await expect(portal.alert('This plan covers up to 3 devices')).toBeVisible();
+    await expect(portal.alert(`This plan covers up to 3 devices. ${MAKE_ROOM}`)).toBeVisible();
     await expect(portal.device('Attic')).not.toBeChecked();
     await portal.device('Garage').uncheck();
     await portal.device('Attic').check();
@@ -118,7 +121,7 @@ test(
     const sandbox = await enter({ scenario: 'several-packages', path });
     for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
     await portal.device('Driveway light').click();
-    await expect(portal.alert('You can choose up to 3 devices')).toBeVisible();
+    await expect(portal.alert(`You can choose up to 3 devices. ${MAKE_ROOM}`)).toBeVisible();
     await expect(portal.device('Driveway light')).not.toBeChecked();
 
     await page.goto(`${sandbox.origin}/packages/5001/selectDevice`);

@@ -45,7 +45,7 @@ test.describe('Contact support', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
     const reference = await referenceTextOn(page);
     expect(await filledIn(page)).toMatchObject({ reference });
-    await expect(portal.alert(reference)).toHaveText(
+    await expect(page.getByRole('alert').filter({ hasText: reference })).toHaveText(
       new RegExp(`${reference}\\s*${textOf('support.contact')}`),
     );
   });

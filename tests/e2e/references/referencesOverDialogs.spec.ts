@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { NOT_REDEEMED } from '../support/pages/orderFlows';
 import { acts, actionsElsewhere } from '../../faults/actions';
 import type { Scene } from '../../faults/actions';
 import { expect, test } from '../support/journey';
@@ -54,7 +55,7 @@ const actions: readonly Action[] = [
       path: '/giftCard/GIFT000002/packages',
       fault: 'serviceExtension:http:503',
     },
-    says: 'Your gift card isn’t lost',
+    says: NOT_REDEEMED,
     instruction: 'Choose the extension, continue and confirm.',
     perform: acts.serviceExtension,
     ask: (page) => press(page, textOf('giftCard.continue')),

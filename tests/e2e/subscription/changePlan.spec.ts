@@ -90,7 +90,11 @@ test.describe('a downgrade of a plan', () => {
       await expect(page.getByRole('region', { name: summary })).toContainText('Due today$0.00');
       for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
       await portal.device('Driveway light').click();
-      await expect(portal.alert('Your next plan covers up to 3 devices')).toBeVisible();
+      await expect(
+        portal.alert(
+          'Your next plan covers up to 3 devices. To keep another one, unselect one first.',
+        ),
+      ).toBeVisible();
       await expect(portal.device('Driveway light')).not.toBeChecked();
       await portal.terms.check();
       await portal.button(textOf('change.confirm')).click();

@@ -39,8 +39,13 @@ const withDevice = (name: string) => async (portal: Portal) => {
   await terms(portal);
 };
 
-const NOT_CHARGED = 'You haven’t been charged.';
-const NOT_LOST = 'Your gift card isn’t lost';
+const NO_ANSWER = 'Network error, please try again later.';
+const NOT_CHARGED = `${NO_ANSWER} You haven’t been charged.`;
+const CARD_IS_SAFE = 'Your gift card isn’t lost: redeem it again with the same code.';
+/** A gift card order without an answer. */
+export const NOT_LOST = `${NO_ANSWER} ${CARD_IS_SAFE}`;
+/** A gift card order that the service answered with an error. */
+export const NOT_REDEEMED = `Couldn’t create your order. You haven’t been charged. ${CARD_IS_SAFE}`;
 
 /** Every way to start an order except the app's store. */
 export const flows: readonly Flow[] = [

@@ -49,13 +49,19 @@ export class Portal {
     await this.page.keyboard.press(key);
   }
 
-  /** Texts announced at once (`role="alert"`), such as errors. */
+  /** Announced at once (`role="alert"`), such as an error; a string is the whole text. */
   alert(text: string | RegExp): Locator {
-    return this.page.getByRole('alert').filter({ hasText: text });
+    return this.announced('alert', text);
   }
-  /** Texts announced politely (`role="status"`), such as toasts. */
+  /** Announced politely (`role="status"`), such as a toast; a string is the whole text. */
   status(text: string | RegExp): Locator {
-    return this.page.getByRole('status').filter({ hasText: text });
+    return this.announced('status', text);
+  }
+  /** A part of it has exactly this text: "Saved" is not "Changes saved". */
+  private announced(role: 'alert' | 'status', text: string | RegExp): Locator {
+    const whole = this.page.getByText(text, { exact: true });
+    const all = this.page.getByRole(role);
+    return all.filter({ has: whole }).or(all.and(whole));
   }
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
