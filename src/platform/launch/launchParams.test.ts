@@ -81,7 +81,7 @@ describe('readLaunchParams', () => {
 
   it(
     'reads houseId and shop once and removes them from the URL',
-    { tags: ['2.query.22', '4.source.01'] },
+    { tags: ['2.query.08', '2.query.22', '4.source.01'] },
     () => {
       vi.useFakeTimers({ now: 1_000_000 });
       const clean = open('houseId=house-9&shop=cam-store&goodsId=1');

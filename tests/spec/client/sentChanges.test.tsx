@@ -58,7 +58,7 @@ describe('devices of a plan', () => {
 
   it(
     'keeps devices for the next plan with lockStatus 1 and releases them with 0',
-    { tags: ['7.call.15'] },
+    { tags: ['7.call.15', '8.error.30'] },
     async () => {
       expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
         get(LOCK, { deviceId: '40001', lockStatus: '0' }),
@@ -83,7 +83,7 @@ describe('devices of a plan', () => {
     ]);
   });
 
-  it('reports devices that cannot be locked', async () => {
+  it('reports devices that cannot be locked', { tags: ['8.error.29'] }, async () => {
     await apply({ lock: ['40002'] }, { [LOCK]: { code: 500 } });
     expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
@@ -128,11 +128,15 @@ describe('devices of a plan', () => {
     },
   );
 
-  it('reports a choice for a downgrade that cannot be saved', async () => {
-    await choose({ [SWITCH]: { code: 500 } });
-    expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
-    expect(shownDialog()).toBeUndefined();
-  });
+  it(
+    'reports a choice for a downgrade that cannot be saved',
+    { tags: ['8.error.35'] },
+    async () => {
+      await choose({ [SWITCH]: { code: 500 } });
+      expect(toastMessages()).toEqual(['That didn’t work. Try again.']);
+      expect(shownDialog()).toBeUndefined();
+    },
+  );
 });
 
 describe('renewal', () => {
@@ -292,19 +296,23 @@ describe('the billing address', () => {
   }
   const fields = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' };
 
-  it('adds the address without an id the first time', { tags: ['7.call.17'] }, async () => {
-    expect(await save(null)).toEqual([post(`${PLANS}/addUserBillInfo`, fields)]);
-    expect(toastMessages()).toEqual(['Saved']);
-  });
+  it(
+    'adds the address without an id the first time',
+    { tags: ['7.call.17', '8.error.33'] },
+    async () => {
+      expect(await save(null)).toEqual([post(`${PLANS}/addUserBillInfo`, fields)]);
+      expect(toastMessages()).toEqual(['Saved']);
+    },
+  );
 
-  it('changes a stored address by its id', { tags: ['7.call.18'] }, async () => {
+  it('changes a stored address by its id', { tags: ['7.call.18', '8.error.32'] }, async () => {
     expect(await save(billAddressExample({ id: '60001' }))).toEqual([
       post(`${PLANS}/updateUserBillInfo`, { ...fields, id: '60001' }),
     ]);
     expect(toastMessages()).toEqual(['Changes saved']);
   });
 
-  it('reports an address that cannot be saved', async () => {
+  it('reports an address that cannot be saved', { tags: ['8.error.31'] }, async () => {
     await save(null, { [`${PLANS}/addUserBillInfo`]: { code: 500 } });
     expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
