@@ -1,12 +1,15 @@
-/** Field names whose values are masked in a journal. */
+/** Field names whose values are masked in a journal, as `plainKey` spells them. */
 const SECRET =
-  /^(password|token|accessToken|refreshToken|code|secondaryCertificationSign|nonce|number|cvc)$/;
+  /(password|passwd|passwort|passphrase|passcode|pwd|secret|token|authorization|cookie|apikey)s?$|^(pass|pin|otp|code|secondfactorcode|secondarycertificationsign|nonce|number|cardnumber|cvc|cvv)$/;
 
 /** Fields that keep their first and last characters. */
-const PARTLY = /^giftCardCode$/;
+const PARTLY = /^giftcardcode$/;
 
 /** A form field that holds JSON. */
 const JSON_TEXT = /^data$/;
+
+/** One spelling for `accessToken`, `Access-Token` and `access_token`. */
+const plainKey = (key: string): string => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @example "AB12345678" becomes "AB******78". */
 export const maskMiddle = (text: string): string =>
@@ -21,7 +24,8 @@ export function mask(value: unknown): unknown {
   );
 }
 
-function maskField(key: string, field: unknown): unknown {
+function maskField(name: string, field: unknown): unknown {
+  const key = plainKey(name);
   if (SECRET.test(key)) return '***';
   if (PARTLY.test(key)) return typeof field === 'string' ? maskMiddle(field) : '***';
   if (JSON_TEXT.test(key) && typeof field === 'string') return maskJson(field);

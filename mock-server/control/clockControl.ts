@@ -29,7 +29,6 @@ function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
   const sessions = sessionsOf(fields);
   const to = destination(sandbox, fields, sessions);
   const happened = sandbox.travel(to, sessions);
-  if (!happened) throw new ControlError(400, 'The clock cannot show this time.');
   return { now: sandbox.present().toISOString(), happened };
 }
 

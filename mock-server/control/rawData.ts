@@ -6,6 +6,7 @@ import low from 'lowdb';
 import Memory from 'lowdb/adapters/Memory';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { brokenRule, raiseCounters, wrongEntity } from '../world/checkWorld';
+import { mostRows } from '../world/limits';
 import { COLLECTIONS } from '../world/references';
 import type { CollectionName } from '../world/references';
 import { byId } from '../world/world';
@@ -112,8 +113,14 @@ function refuseUnknownCollection(
 }
 
 function read({ rest }: Sandbox, req: Request, res: Response): Promise<unknown> {
+  const { _expand: name } = req.query;
   req.query = readableQuery(req.query) as Request['query'];
-  return answerBy(rest, req, res);
+  return answerBy(rest, req, res).catch((error: unknown) => {
+    // json-server fails for a row whose reference is null, and for one without that reference.
+    if (typeof name !== 'string' || !(error instanceof TypeError)) throw error;
+    const rule = `_expand=${name}: every row needs a ${name}Id. Filter the rows, as in ?${name}Id=ID.`;
+    throw new ControlError(400, rule);
+  });
 }
 
 /**
@@ -170,6 +177,9 @@ function refuseImpossible(world: World, { collection, id }: Place, req: Request)
   }
   if (isOne && !byId<{ id: string }>(world[collection], id)) {
     throw new ControlError(404, `There is no ${collection}/${id}.`);
+  }
+  if (!isOne && world[collection].length >= mostRows(collection)) {
+    throw new ControlError(400, `${collection}: at most ${mostRows(collection)} rows.`);
   }
   const own = fields['id'];
   if (own !== undefined && typeof own !== 'string') throw new ControlError(400, 'id is a text.');

@@ -12,7 +12,7 @@ import { Clock } from '../world/clock';
 import type { RealTime } from '../world/clock';
 import { forgetDeviceTable } from '../world/plans/devices';
 import { confirmPayments } from '../world/orders/latePayments';
-import { runDueEvents } from '../world/runDueEvents';
+import { refuseCrowdedWay, runDueEvents } from '../world/runDueEvents';
 import { expiryEvents } from '../world/timelineEvents';
 import type { TimelineEvent } from '../world/timelineEvents';
 import { moveSessions } from '../world/accounts/sessions';
@@ -117,25 +117,24 @@ export class Sandbox {
   }
 
   /**
-   * Sets the clock and moves sessions with it, so that valid ones stay valid. Returns false when
-   * the clock cannot show that moment. Ruling 50.
+   * Sets the clock and moves sessions with it, so that valid ones stay valid. Ruling 50.
+   * @throws BadMoment when it is out of range, or too much would happen on the way.
    */
-  setClock(to: Date, sessions: SessionTime = 'move'): boolean {
+  setClock(to: Date, sessions: SessionTime = 'move'): void {
     const from = this.clock.now();
-    if (!this.clock.set(to)) return false;
+    refuseCrowdedWay(this.world, to);
+    this.clock.set(to);
     if (sessions === 'move') moveSessions(this.world, to.getTime() - from.getTime());
     this.touch();
-    return true;
   }
 
   /**
-   * Travels in time. Returns the events on the way, or null when the clock cannot go there. Going
-   * back causes no events.
+   * Travels in time. Returns the events on the way; going back causes none. @throws BadMoment.
    */
-  travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] | null {
+  travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] {
     const from = this.present().toISOString();
     const before = this.eventLog.all();
-    if (!this.setClock(to, sessions)) return null;
+    this.setClock(to, sessions);
     const until = this.present().toISOString();
     const silent = expiryEvents(this.world, sessions);
     this.eventLog.add(silent.filter(({ at }) => at > from && at <= until));

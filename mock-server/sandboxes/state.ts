@@ -7,6 +7,7 @@ import { journalSchema } from '../journal';
 import type { JournalEntry } from '../journal';
 import { findScenario } from '../scenarios/registry';
 import { timelineSchema } from '../world/timelineEvents';
+import { BadMoment } from '../world/clock';
 import { brokenRule } from '../world/checkWorld';
 import { worldSchema } from '../world/world';
 import type { Sandbox } from './sandbox';
@@ -85,11 +86,13 @@ export function restore(sandbox: Sandbox, value: unknown): void {
   const { scenario: id, opened, clock, world, faults, journal, happened } = readState(value);
   const scenario = findScenario(id);
   if (!scenario) throw new BadState(`There is no scenario "${id}".`);
-  const set =
-    clock.aheadMs === undefined
-      ? sandbox.clock.set(new Date(clock.now))
-      : sandbox.clock.setAhead(clock.aheadMs);
-  if (!set) throw new BadState('clock.now is not a valid time, or is out of range.');
+  try {
+    if (clock.aheadMs === undefined) sandbox.clock.set(new Date(clock.now));
+    else sandbox.clock.setAhead(clock.aheadMs);
+  } catch (error) {
+    if (error instanceof BadMoment) throw new BadState(`clock: ${error.message}`);
+    throw error;
+  }
   sandbox.scenario = scenario;
   sandbox.opened = opened ?? {};
   sandbox.replaceWorld(world);

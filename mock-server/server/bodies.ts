@@ -6,8 +6,8 @@ import { HttpError } from './httpError';
 /** The maximum size of a request body, in bytes. */
 const LIMIT = 1024 * 1024;
 
-/** The maximum size of a snapshot, in bytes: a world of 10,000 devices is over 1 MB. */
-const SNAPSHOT_LIMIT = 32 * LIMIT;
+/** The maximum size of a snapshot, in bytes: 10,000 orders are 8 MB. */
+const SNAPSHOT_LIMIT = 16 * LIMIT;
 
 /** The maximum nesting depth of a body. No call uses deeper data. */
 const MAX_DEPTH = 64;
@@ -29,6 +29,16 @@ const readJson: RequestHandler = (req, res, next) =>
   (isSnapshot(req) ? snapshot : ordinary)(req, res, next);
 
 const readForm = bodyParser.urlencoded({ extended: false, limit: LIMIT });
+
+/** multer limits each field, but not all of them together. */
+const limitFields: RequestHandler = (req, _res, next) => {
+  const length = req.headers['content-length'];
+  if (hasBody(req) && req.is('multipart/*') !== false) {
+    if (length === undefined) throw new HttpError(411, 'Send the Content-Length of this form.');
+    if (Number(length) > LIMIT) throw new HttpError(413, 'The body of the request is too large.');
+  }
+  next();
+};
 
 const readFields = multer({
   limits: { fieldSize: LIMIT, fields: 100, parts: 100, headerPairs: 100 },
@@ -60,4 +70,10 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
  * Reads JSON, form and multipart bodies into `req.body`, also compressed; `{}` when there is none.
  * Answers 400, 413 or 415 when it cannot read a body.
  */
-export const readBody: RequestHandler[] = [readJson, readForm, readFields, refuseOthers];
+export const readBody: RequestHandler[] = [
+  readJson,
+  readForm,
+  limitFields,
+  readFields,
+  refuseOthers,
+];

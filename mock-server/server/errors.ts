@@ -8,6 +8,7 @@ import { messageOf, stackOf } from '../errorText';
 import { UnreadableSandbox } from '../sandboxes/sandboxes';
 import { BadState } from '../sandboxes/state';
 import { StoreUnavailable } from '../sandboxes/store';
+import { BadMoment } from '../world/clock';
 import { HttpError } from './httpError';
 
 /** Our own messages for body-parser's error types. */
@@ -24,7 +25,7 @@ function answerTo(error: unknown): { status: number; desc: string } | null {
   const desc = messageOf(error);
   if (error instanceof StoreUnavailable) return { status: 503, desc };
   if (error instanceof UnreadableSandbox) return { status: 409, desc };
-  if (error instanceof BadState) return { status: 400, desc };
+  if (error instanceof BadState || error instanceof BadMoment) return { status: 400, desc };
   if (error instanceof ControlError || error instanceof HttpError) {
     return { status: error.status, desc };
   }

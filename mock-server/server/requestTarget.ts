@@ -3,7 +3,8 @@ import { HttpError } from './httpError';
 
 /**
  * Accepts an absolute request target, as for a proxy (`GET http://localhost:4010/api/…`): its host
- * replaces the Host header, and only its path and query remain. RFC 9112, 3.2.2.
+ * replaces the Host header, and only its path and query remain. RFC 9112, 3.2.2. Refuses what no
+ * route could answer: two Host headers, and a range that ends before it begins.
  */
 export const plainTarget: RequestHandler = (req, _res, next) => {
   if (!req.url.startsWith('/') && req.url !== '*') {
@@ -13,5 +14,15 @@ export const plainTarget: RequestHandler = (req, _res, next) => {
     req.headers.host = host;
     req.url = pathname + search;
   }
+  if ((req.headersDistinct['host'] ?? []).length > 1) {
+    throw new HttpError(400, 'The request has two Host headers.');
+  }
+  if (isBackward(req.headers.range)) throw new HttpError(416, 'The range ends before it begins.');
   next();
 };
+
+/** Such a range would leave the file server without an answer. */
+function isBackward(range: string | undefined): boolean {
+  const [, from, to] = /^\s*bytes\s*=\s*(\d+)\s*-\s*(\d+)/i.exec(range ?? '') ?? [];
+  return from !== undefined && to !== undefined && Number(from) > Number(to);
+}

@@ -1,16 +1,27 @@
+import { DAY_MS } from './calendar';
+
 /** Reads the real time, in ms since 1970. Tests inject their own. */
 export type RealTime = () => number;
 
-/** The latest moment a clock may show: four-digit years keep ISO strings comparable. */
+/** The years that a saved clock may show: four digits keep ISO strings comparable. */
 const LATEST_MS = Date.UTC(9999, 0, 1);
 const EARLIEST_MS = Date.UTC(1970, 0, 1);
 
-/**
- * Whether a clock can show a moment. Also false for an invalid date, since NaN fails both
- * comparisons.
- */
-export const canBeShown = (moment: Date): boolean =>
-  moment.getTime() >= EARLIEST_MS && moment.getTime() <= LATEST_MS;
+/** How far a clock can be set ahead, in years: every period on the way takes time and space. */
+const MOST_YEARS = 10;
+const MOST_AHEAD_MS = MOST_YEARS * 365.25 * DAY_MS;
+
+/** A moment that a clock can't be set to; the message gives the reason. */
+export class BadMoment extends Error {}
+
+/** @throws BadMoment also for an invalid date, since NaN fails every comparison. */
+export function refuseFarMoment(moment: Date, realNow: number): void {
+  const at = moment.getTime();
+  if (at >= EARLIEST_MS && at <= realNow + MOST_AHEAD_MS) return;
+  throw new BadMoment(`This clock is out of range: from 1970 to ${MOST_YEARS} years after today.`);
+}
+
+const canBeShown = (ms: number): boolean => ms >= EARLIEST_MS && ms <= LATEST_MS;
 
 /** The clock of one sandbox: real time plus an offset. */
 export class Clock {
@@ -27,18 +38,19 @@ export class Clock {
     return Math.round(this.offsetMs / 1000);
   }
 
-  /** Sets the current time. Returns false when the clock cannot show that moment. */
-  set(now: Date): boolean {
-    return this.setAhead(now.getTime() - this.realTime());
+  /** Sets the current time. @throws BadMoment. */
+  set(now: Date): void {
+    const real = this.realTime();
+    refuseFarMoment(now, real);
+    this.offsetMs = now.getTime() - real;
   }
 
   /**
-   * Sets the offset from real time, in ms. Returns false when the clock cannot show that moment.
+   * Sets the offset from real time of a saved clock, in ms. @throws BadMoment.
    */
-  setAhead(offsetMs: number): boolean {
-    if (!canBeShown(new Date(this.realTime() + offsetMs))) return false;
+  setAhead(offsetMs: number): void {
+    if (!canBeShown(this.realTime() + offsetMs)) throw new BadMoment('clock is out of range.');
     this.offsetMs = offsetMs;
-    return true;
   }
 
   aheadMs(): number {
