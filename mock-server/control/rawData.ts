@@ -25,7 +25,7 @@ export function registerRawData(app: Application, one: string, options: ControlO
     control(async (req, res) => {
       const sandbox = await sandboxInPath(req, options);
       const place = placeOf(req);
-      if (['GET', 'HEAD'].includes(req.method)) return read(sandbox, req, res);
+      if (['GET', 'HEAD'].includes(req.method)) return read(sandbox, place, req, res);
       const answer = await oneAtATime(sandbox, () => write(sandbox, place, req, res));
       await sandbox.save();
       return answer;
@@ -112,15 +112,23 @@ function refuseUnknownCollection(
   throw new ControlError(400, `${word}: there is no "${name}". Known: ${COLLECTIONS.join(', ')}.`);
 }
 
-function read({ rest }: Sandbox, req: Request, res: Response): Promise<unknown> {
-  const { _expand: name } = req.query;
+function read({ rest, world }: Sandbox, place: Place, req: Request, res: Response) {
+  refuseExpand(world, place, req.query);
   req.query = readableQuery(req.query) as Request['query'];
-  return answerBy(rest, req, res).catch((error: unknown) => {
-    // json-server fails for a row whose reference is null, and for one without that reference.
-    if (typeof name !== 'string' || !(error instanceof TypeError)) throw error;
-    const rule = `_expand=${name}: every row needs a ${name}Id. Filter the rows, as in ?${name}Id=ID.`;
-    throw new ControlError(400, rule);
-  });
+  return answerBy(rest, req, res);
+}
+
+/** json-server fails with a stack trace for a row without the reference. @throws ControlError 400. */
+function refuseExpand(world: World, { collection, id }: Place, query: Request['query']): void {
+  const { _expand: name } = query;
+  if (typeof name !== 'string') return;
+  const field = `${name}Id`;
+  const rows: readonly { readonly id: string }[] = world[collection];
+  const isMissing = (row: object) => typeof new Map(Object.entries(row)).get(field) !== 'string';
+  const shown = rows.filter((row) => id === undefined || row.id === id);
+  if (query[field] !== undefined || !shown.some(isMissing)) return;
+  const hint = `Filter the rows, as in ?${field}=ID.`;
+  throw new ControlError(400, `_expand=${name}: every row needs a ${field}. ${hint}`);
 }
 
 /**

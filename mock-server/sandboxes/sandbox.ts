@@ -8,7 +8,7 @@ import { Faults } from '../faults';
 import type { Fault } from '../faults';
 import { Journal } from '../journal';
 import type { Scenario } from '../scenarios/scenario';
-import { Clock } from '../world/clock';
+import { Clock, refuseFarMoment } from '../world/clock';
 import type { RealTime } from '../world/clock';
 import { forgetDeviceTable } from '../world/plans/devices';
 import { confirmPayments } from '../world/orders/latePayments';
@@ -122,6 +122,7 @@ export class Sandbox {
    */
   setClock(to: Date, sessions: SessionTime = 'move'): void {
     const from = this.clock.now();
+    refuseFarMoment(to, this.realTime());
     refuseCrowdedWay(this.world, to);
     this.clock.set(to);
     if (sessions === 'move') moveSessions(this.world, to.getTime() - from.getTime());

@@ -4,6 +4,7 @@ import { DEFAULT_SANDBOX } from '../http/hosts';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
+import { goneText } from './goneSandbox';
 import { HttpError } from './httpError';
 import { isOwnedBy, setGuest } from './ownerCheck';
 
@@ -37,7 +38,7 @@ export const findSandbox =
     if (current) return use(current);
     find(id, req)
       .then((sandbox) => {
-        if (!sandbox) throw new HttpError(404, `There is no sandbox "${id}".`);
+        if (!sandbox) throw new HttpError(404, goneText(id));
         use(sandbox);
       })
       .catch(next);

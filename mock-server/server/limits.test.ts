@@ -25,7 +25,9 @@ describe('a clock', () => {
     'is at most ten years ahead: %s is refused with a sentence',
     async (clock) => {
       const refused = [400, expect.stringContaining('10 years after today')];
-      expect(await errorOf(await get(`/__mock/open?scenario=demo&clock=${clock}`))).toEqual(refused);
+      expect(await errorOf(await get(`/__mock/open?scenario=demo&clock=${clock}`))).toEqual(
+        refused,
+      );
       const client = await mock.open('demo');
       const to = clock.startsWith('P') ? { advance: clock } : { now: clock };
       const moved = await client.control<{ error: string }>('PUT', '/clock', to);
@@ -146,7 +148,11 @@ describe('a link', () => {
     ['sandbox=Case_7', 'a to z', 'sandbox=case-7'],
     ['locale=id', 'Did you mean "in-ID"?', 'locale=in-ID'],
     ['locale=id-ID', 'Did you mean "in-ID"?', 'locale=in-ID'],
-    ['amp;locale=de-DE&amp;path=/bills', 'Did you mean "locale"?', 'locale=de-DE&amp;path=%2Fbills'],
+    [
+      'amp;locale=de-DE&amp;path=/bills',
+      'Did you mean "locale"?',
+      'locale=de-DE&amp;path=%2Fbills',
+    ],
   ])('with %s says why, and offers the corrected one', async (query, words, corrected) => {
     const path = `/__mock/open?scenario=demo&${query}`;
     expect(await errorOf(await get(path))).toEqual([400, expect.stringContaining(words)]);
@@ -172,7 +178,11 @@ describe('a secret', () => {
     const client = await mock.open('demo');
     const body = JSON.stringify({ username: 'x', Password: 'Demo-1', pass_word: 'Demo-2' });
     const headers = { 'content-type': 'application/json' };
-    await client.raw('/apiLogin/users/loginWithFreeVerification', { method: 'POST', body, headers });
+    await client.raw('/apiLogin/users/loginWithFreeVerification', {
+      method: 'POST',
+      body,
+      headers,
+    });
     const { body: snapshot } = await client.control('GET', '/snapshot');
     const { journal } = snapshot as { journal: unknown };
     expect(JSON.stringify(journal)).not.toMatch(/Demo-[12]\b/);

@@ -38,6 +38,7 @@ import { allowOrigins } from './cors';
 import { answerError, answerUnknown } from './errors';
 import { findSandbox, sandboxIdOf } from './findSandbox';
 import { checkOwner, refuseGuests } from './ownerCheck';
+import { showGone } from './goneSandbox';
 import { plainTarget } from './requestTarget';
 import { usersOf } from './users';
 
@@ -100,6 +101,7 @@ function createApp(sandboxes: Sandboxes, options: MockServerOptions): Applicatio
 
   registerPayPages(app, control);
   registerControl(app, control);
+  app.use(showGone(control));
   if (portal) app.use(portal);
   app.use(findSandbox(control));
 
