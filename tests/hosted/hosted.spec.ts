@@ -141,10 +141,11 @@ test('believes only the proxy about who somebody is', async ({ page, browser }) 
     expect(await call(other, method, path + rest)).toMatchObject({ status: 403 });
   }
   await bob.close();
-  const unknown = await browser.newContext({ extraHTTPHeaders: { [hosted.userHeader]: 'ada' } });
-  const answer = await unknown.request.get('/__mock/here', {
-    headers: { authorization: '' },
+  const unknown = await browser.newContext({
+    httpCredentials: { username: 'eve', password: 'guessed' },
+    extraHTTPHeaders: { [hosted.userHeader]: 'ada' },
   });
+  const answer = await unknown.request.get('/__mock/here');
   expect(answer.status()).toBe(401);
   await unknown.close();
 });
