@@ -3,7 +3,7 @@ import type { CollectionName } from './references';
 /** The maximum number of rows that may be written into a collection. */
 const MOST_ROWS = 10_000;
 
-/** A plan has events of its own, at most one a day. */
+/** Every plan causes events, at most one a day. */
 const MOST_PLANS = 1000;
 
 export const mostRows = (name: CollectionName): number =>

@@ -66,7 +66,7 @@ const refuseHead: RequestHandler = (_req, res) => {
   res.set('Allow', 'GET').status(405).end();
 };
 
-/** Headers of a browser that loads a page which nobody has opened yet. */
+/** Headers of a browser that loads a page ahead of a visit. */
 const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /** A page that is loaded ahead must not open a sandbox either. */
