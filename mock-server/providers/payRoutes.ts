@@ -35,10 +35,7 @@ const staleForm = stuckPage(
 const unclearForm = stuckPage(400, 'Nothing selected', 'Go back and press one of the buttons.');
 
 /** Registers the pages of the fake payment providers. */
-export function registerPayPages(
-  app: Application,
-  { find, sandboxIdOf }: ControlOptions,
-): void {
+export function registerPayPages(app: Application, { find, sandboxIdOf }: ControlOptions): void {
   const page =
     (show: (visit: Visit, req: Request, res: Response) => void | Promise<void>): RequestHandler =>
     (req, res, next) => {

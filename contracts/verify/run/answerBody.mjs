@@ -9,7 +9,7 @@ const DECODERS = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressS
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** The answer cannot be read; the message says why. */
-export class Unreadable extends Error {}
+class Unreadable extends Error {}
 
 function decoded({ body, headers }, asked = '') {
   const encoding = headers['content-encoding']?.trim().toLowerCase();

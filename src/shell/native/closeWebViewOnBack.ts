@@ -9,9 +9,11 @@ declare module '@tanstack/react-router' {
 }
 
 /** Whether the web view has no page to go back to. */
-const isFirstEntry = (): boolean =>
-  // Missing in iOS before 26, which counts pages that were left by back, too.
-  'navigation' in window ? !window.navigation.canGoBack : window.history.length === 1;
+function isFirstEntry(): boolean {
+  // Missing in iOS before 26, where the length counts pages that were left by back, too.
+  const { navigation }: Partial<Pick<Window, 'navigation'>> = window;
+  return navigation ? !navigation.canGoBack : window.history.length === 1;
+}
 
 /**
  * Puts an entry below the first page of the web view. Without it, the app would close the web view

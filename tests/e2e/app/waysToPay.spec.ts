@@ -2,11 +2,12 @@ import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { Portal } from '../support/pages/portal';
 import { textOf } from '../support/language/texts';
+import type { JournalEntry } from '../support/sandbox';
 
 const CHANGE = 'changePackageId=70001';
 
 /** The pay modes that the package list was asked for, oldest first. */
-const askedModes = (requests: readonly { readonly request: unknown }[]) =>
+const askedModes = (requests: readonly JournalEntry[]) =>
   requests.map(({ request }) => (request as { payMode: number }).payMode);
 
 test.describe('in the iOS app', () => {
