@@ -18,7 +18,7 @@ import type { TimelineEvent } from '../world/timelineEvents';
 import { moveSessions } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
-import type { Opened } from './state';
+import type { Opened } from './opened';
 import type { World } from '../world/world';
 
 /** Saves the changes of a sandbox; returns nothing when there are none. */

@@ -10,17 +10,8 @@ import { timelineSchema } from '../world/timelineEvents';
 import { BadMoment } from '../world/clock';
 import { brokenRule } from '../world/checkWorld';
 import { worldSchema } from '../world/world';
+import { openedSchema } from './opened';
 import type { Sandbox } from './sandbox';
-
-/** How a link opened the portal; a missing value takes the scenario's default. */
-const openedSchema = record({
-  path: text().optional(),
-  locale: text().optional(),
-  platform: text().optional(),
-  version: text().optional(),
-  refuse: text().optional(),
-});
-export type Opened = InferType<typeof openedSchema>;
 
 const stateSchema = record({
   about: text().optional(),

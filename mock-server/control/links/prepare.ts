@@ -7,7 +7,7 @@ import { REFUSABLE, readRefusal, refusalText } from '../../phone/refusal';
 import type { Refusal } from '../../phone/refusal';
 import { isVersion } from '../../phone/settings';
 import type { Sandbox } from '../../sandboxes/sandbox';
-import type { Opened } from '../../sandboxes/state';
+import type { Opened } from '../../sandboxes/opened';
 import { findScenario, scenarios } from '../../scenarios/registry';
 import type { Scenario } from '../../scenarios/scenario';
 import { addDuration } from '../../world/calendar';

@@ -1,0 +1,12 @@
+import { record, text } from '@homeview/contracts/wire';
+import type { InferType } from 'yup';
+
+/** How a link opened the portal; a missing value takes the scenario's default. */
+export const openedSchema = record({
+  path: text().optional(),
+  locale: text().optional(),
+  platform: text().optional(),
+  version: text().optional(),
+  refuse: text().optional(),
+});
+export type Opened = InferType<typeof openedSchema>;
