@@ -21,7 +21,7 @@ const sendText = (text: string) =>
   });
 
 describe('a clock', () => {
-  it.each(['9998-12-31', 'P11Y', '2200-01-01T00:00:00Z'])(
+  it.each(['2998-12-31', 'P11Y', '2200-01-01T00:00:00Z'])(
     'is at most ten years ahead: %s is refused with a sentence',
     async (clock) => {
       const refused = [400, expect.stringContaining('10 years after today')];
@@ -34,6 +34,11 @@ describe('a clock', () => {
       expect([moved.status, moved.body.error]).toEqual(refused);
     },
   );
+
+  it('in a year without sense is refused, and the sentence names the years', async () => {
+    const answer = await get('/__mock/open?scenario=demo&clock=9998-12-31');
+    expect(await errorOf(answer)).toEqual([400, expect.stringContaining('years 2000 to 2999')]);
+  });
 
   it('moves in smaller steps when too much would happen on the way', async () => {
     const client = await mock.open('demo');

@@ -143,6 +143,8 @@ describe('a pending change', () => {
 
   it('is dropped when renewal is turned off', async () => {
     const client = await open('pending-change');
+    // The service turns off the renewal of a plan that the store doesn't bill.
+    await change(client, 'plans/70001', { payMode: 1 });
     await client.call('updateSubscribeStatus', { packageId: '70001', subscribeStatus: 0 });
     await afterPeriod(client);
     expect(await planOf(client)).toMatchObject({ status: 0, change: null, priceId: '50013' });

@@ -85,8 +85,6 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       price="$39.99"
       priceLabel="Your price"
       perLabel="/ year"
-      listPrice="$71.88"
-      listPriceLabel="List price"
       coverage="Covers 1 device"
     />,
   ],
@@ -100,6 +98,8 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       price="$39.99"
       priceLabel="Your price"
       perLabel="/ year"
+      listPrice="$71.88"
+      listPriceLabel="List price"
       equivalent="About $3.34 a month"
       coverage="Covers 1 device"
     />,

@@ -69,6 +69,6 @@ export const authDocs: DocsOf<typeof endpoints> = {
     summary: 'Resend the second-factor code',
     description: 'Sends a new code to the customer.',
     request: { fields: { secondaryCertificationSign: sign }, example: signExample },
-    response: { data: { text: 'An object without fields', fields: {} }, example: {} },
+    response: { data: 'Not read by the portal' },
   },
 };

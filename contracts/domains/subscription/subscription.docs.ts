@@ -143,13 +143,15 @@ export const subscriptionDocs: DocsOf<typeof endpoints> = {
     },
     response: {
       data: {
-        text: 'The result',
+        text: 'The result; without lock nothing of it is read',
         fields: {
-          subscribeStatus: { text: 'The requested state (assumed)', values: renewal },
+          subscribeStatus: {
+            text: 'The requested state (assumed), read beside lock',
+            values: renewal,
+          },
           lock: 'True if renewal is locked, so that nothing was changed',
         },
       },
-      example: { subscribeStatus: 0 },
     },
   },
   updateDeviceLockStatus: {

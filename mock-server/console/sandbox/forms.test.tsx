@@ -69,11 +69,12 @@ describe('reset', () => {
   it('asks before it wipes the sandbox, and does nothing when canceled', async () => {
     await userEvent.click(button('Reset'));
     expect(await screen.findByText('Reset this sandbox?')).toBeVisible();
-    await userEvent.click(button('Cancel'));
+    // A dialog ignores the presses of its first moment.
+    await vi.waitFor(() => userEvent.click(button('Cancel')));
     expect(sent).not.toHaveBeenCalled();
     await userEvent.click(button('Reset'));
     const dialog = screen.getByRole('dialog', { name: 'Reset this sandbox?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => userEvent.click(within(dialog).getByRole('button', { name: 'Reset' })));
     await vi.waitFor(() =>
       expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/reset', undefined]]),
     );

@@ -151,7 +151,7 @@ export function readMoment(iso: string): Date {
   if (moment().isValidSync(whole)) return new Date(whole);
   throw new ControlError(
     400,
-    `"${iso}" is not a valid time. Use a format such as 2026-11-21T10:00:00Z.`,
+    `"${iso}" is not a valid time of the years 2000 to 2999. Use a format such as 2026-11-21T10:00:00Z.`,
   );
 }
 

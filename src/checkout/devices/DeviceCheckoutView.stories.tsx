@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
@@ -122,7 +122,9 @@ export const LimitOfOne: Story = {
       true,
       false,
     ]);
-    await userEvent.click(limit.getByRole('button', { name: 'Use this device instead' }));
+    const instead = limit.getByRole('button', { name: 'Use this device instead' });
+    // A dialog ignores the presses of its first moment.
+    await waitFor(() => userEvent.click(instead));
     await expect(garage).toBeChecked();
     await expect(garden).not.toBeChecked();
   },

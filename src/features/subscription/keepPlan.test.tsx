@@ -81,7 +81,9 @@ describe('keeping the current plan', () => {
     { tags: ['10.ruling.09'] },
     async (_, after, words) => {
       const dialog = await openPlan({}, after);
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my current plan' }));
+      const keep = within(dialog).getByRole('button', { name: 'Keep my current plan' });
+      // A dialog ignores the presses of its first moment.
+      await waitFor(() => userEvent.click(keep));
       await waitFor(() => expect(document.body).toHaveTextContent(words));
     },
   );

@@ -2,12 +2,18 @@ import Stack from '@mui/material/Stack';
 import { Skeleton } from './Skeleton';
 import { Between, Card } from './parts';
 
-/** Skeleton of a `PriceTile`; `compared` with a line to compare it by. */
+/** On a small phone a list price has its own line. */
+export const onSmallPhone = '@media (max-width: 22.5rem)';
+
+/** Skeleton of a `PriceTile`; `compared` with a list price, and a line to compare it by. */
 export function PriceTileSkeleton({ compared = false }: { compared?: boolean }) {
   return (
     <Card aria-hidden>
       <Skeleton width="35%" height="1.75rem" />
-      <Skeleton width="55%" height="2.45rem" />
+      <Skeleton
+        width="55%"
+        sx={{ height: '2.45rem', [onSmallPhone]: { height: compared ? '3.8rem' : '2.45rem' } }}
+      />
       {/* Without the gap of the card: the line belongs to the price above it. */}
       {compared ? <Skeleton width="50%" height="1.4rem" sx={{ mt: '-12px' }} /> : null}
       <Skeleton width="70%" height="1.4rem" />

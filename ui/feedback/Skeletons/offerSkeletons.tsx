@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { TileGrid } from '../../cards/PriceTile';
 import { Title } from '../../layout/Title';
 import { Skeleton } from './Skeleton';
-import { DeviceListSkeleton, PriceTileSkeleton } from './Skeletons';
+import { DeviceListSkeleton, PriceTileSkeleton, onSmallPhone } from './Skeletons';
 import { FactsSkeleton } from './pageSkeletons';
 import { Card } from './parts';
 
@@ -143,6 +143,8 @@ const OfferWords = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '40px 32px' },
 }));
 
+const OFFER_PRICE = 'calc(1.1 * clamp(2.75rem, 11vw, 3.5rem))';
+
 /** Skeleton of an `OfferCard` with two lines. */
 export const OfferCardSkeleton = () => (
   <Offer aria-hidden>
@@ -150,7 +152,10 @@ export const OfferCardSkeleton = () => (
     <OfferWords>
       <Skeleton width="30%" height="2.05rem" />
       <Skeleton width="80%" height="2.05rem" />
-      <Skeleton width="40%" height="calc(1.1 * clamp(2.75rem, 11vw, 3.5rem))" />
+      <Skeleton
+        width="40%"
+        sx={{ height: OFFER_PRICE, [onSmallPhone]: { height: `calc(${OFFER_PRICE} + 1.8rem)` } }}
+      />
       <Skeleton width="90%" height="1.5rem" />
       <Skeleton width="75%" height="1.5rem" />
     </OfferWords>

@@ -18,8 +18,10 @@ export interface Insertion {
  */
 export function tidyInsertion({ before, inserted, after }: Insertion, { clean, most }: Tidy) {
   const fits = (taken: string) => clean(before + taken + after).length <= most;
-  let taken = inserted;
-  if (!fits(inserted)) {
+  // In a full field a code that is cut out of the whole would replace what is there.
+  const isFull = clean(before + after).length >= most;
+  let taken = isFull ? '' : inserted;
+  if (!fits(taken)) {
     taken = '';
     for (const { segment } of new Intl.Segmenter('en').segment(inserted)) {
       if (!fits(taken + segment)) break;

@@ -20,7 +20,7 @@ import { useApplyChanges } from './useApplyChanges';
 const NAMES = { a: 'Front door', b: 'Garage', c: 'Garden', d: 'Driveway light' } as const;
 type Id = keyof typeof NAMES;
 const REFUSED = 'This plan covers at most 2 devices.';
-const DOWN = 'Connection problem. Try again later.';
+const DOWN = 'Network error, please try again later.';
 
 /** How a call ends: refused, or without an answer before or after the service has done it. */
 type Fault = 'refused' | 'unsent' | 'lost' | 'offline';
@@ -126,7 +126,7 @@ describe('an exchange of devices', () => {
   it('says that it is not known what is covered while there is no connection', async () => {
     const plan = service('a', 2, { 1: 'offline' });
     expect(await run(plan, { remove: 'a', bind: 'c' })).toBe(false);
-    expect(toastMessages().join()).toContain('We couldn’t check which devices are covered.');
+    expect(toastMessages()).toEqual([`${DOWN} We couldn’t check which devices are covered.`]);
   });
 
   it('is sent once for a double press', async () => {

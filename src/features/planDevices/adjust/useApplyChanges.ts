@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { updateDeviceLockStatus } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
-import { isApiError, refusalText } from '../../../api/request/apiError';
+import { isApiError, isNoAnswer, refusalText } from '../../../api/request/apiError';
 import { logReference, referenceOf } from '../../../api/request/reference';
 import { useAppDispatch } from '../../../api/dispatch';
 import {
@@ -16,8 +16,8 @@ import {
 } from '../../../domain/plan/deviceSteps';
 import { countChanges, deviceRoom } from '../../../domain/plan/planDevices';
 import type { DeviceChanges } from '../../../domain/plan/planDevices';
-import { errorMessageId } from '../../../i18n/errorText';
 import { useText } from '../../../i18n/useText';
+import { sentences } from '../../../shell/failureText';
 import { dialogs } from '../../../shell/feedback';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
@@ -112,18 +112,19 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
       const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
       const reason = (ofLock ? null : refusalText(error)) ?? text('save_failed');
       const changed = now === null || countChanges(rest) < countChanges(changes);
-      showFailure(changed && !ofLock ? `${reason} ${texts.now(now)}` : reason, error, text);
+      const safe = changed && !ofLock ? texts.now(now) : undefined;
+      const message = safe === undefined ? reason : sentences(reason, safe, text);
+      showFailure({ message, safe }, error, text);
       return false;
     }
     const reference = referenceOf(error);
     logReference(reference, error);
-    const unanswered = isApiError(error) && errorMessageId(error.code) === 'network_error';
     const { by } = await dialogs.open({
       ...halfExchangeDialog(text, {
         missing: texts.namesOf(rest.bind),
         missingCount: rest.bind.length,
         uncovered: texts.namesOf(uncovered),
-        reason: refusalText(error) ?? (unanswered ? text('network_error') : null),
+        reason: refusalText(error) ?? (isNoAnswer(error) ? text('network_error') : null),
         now: texts.now(now),
         reference,
       }),
