@@ -4,7 +4,7 @@ import type { Client, serveMock } from './mockClient';
 /** Opens a sandbox whose access token survives any time travel. */
 export async function openLongRunning(mock: ReturnType<typeof serveMock>, scenario: string) {
   const client = await mock.open(scenario);
-  const expiresAt = '9999-01-01T00:00:00.000Z';
+  const expiresAt = '2999-01-01T00:00:00.000Z';
   await client.control('PATCH', '/db/tokens/access-1001', { expiresAt });
   return client;
 }

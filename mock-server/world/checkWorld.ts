@@ -17,7 +17,7 @@ const invalid = (message: string): WorldFlaw => ({ kind: 'invalid', message });
  * The first moment that is too late for plans: ISO texts with five-digit years do not compare
  * correctly.
  */
-const LAST_MOMENT = '9999';
+const LAST_MOMENT = '2999';
 
 /** The first rule that a world of the right shape breaks, or null. */
 export function brokenRule(world: World): WorldFlaw | null {

@@ -3,9 +3,9 @@ import { DAY_MS } from './calendar';
 /** Reads the real time, in ms since 1970. Tests inject their own. */
 export type RealTime = () => number;
 
-/** The years that a saved clock may show: four digits keep ISO strings comparable. */
-const LATEST_MS = Date.UTC(9999, 0, 1);
-const EARLIEST_MS = Date.UTC(1970, 0, 1);
+/** The years that a saved clock may show: those of a time of the contract. */
+const LATEST_MS = Date.UTC(2999, 0, 1);
+const EARLIEST_MS = Date.UTC(2000, 0, 1);
 
 /** How far a clock can be set ahead, in years: every period on the way takes time and space. */
 const MOST_YEARS = 10;
@@ -18,7 +18,7 @@ export class BadMoment extends Error {}
 export function refuseFarMoment(moment: Date, realNow: number): void {
   const at = moment.getTime();
   if (at >= EARLIEST_MS && at <= realNow + MOST_AHEAD_MS) return;
-  throw new BadMoment(`This clock is out of range: from 1970 to ${MOST_YEARS} years after today.`);
+  throw new BadMoment(`This clock is out of range: from 2000 to ${MOST_YEARS} years after today.`);
 }
 
 const canBeShown = (ms: number): boolean => ms >= EARLIEST_MS && ms <= LATEST_MS;

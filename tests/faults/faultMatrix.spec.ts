@@ -126,6 +126,10 @@ async function goElsewhere(page: Page): Promise<void> {
 const elsewhere = (page: Page) =>
   page.getByRole('heading', { level: 1, name: textOf('login.country') });
 
+/** A line, and its first sentences: what is safe follows the failure in the same line. */
+const beginnings = (line: string): string[] =>
+  line.split(/(?<=\.) /).map((_, at, all) => all.slice(0, at + 1).join(' '));
+
 /** Problems of the current page; empty: it has settled in a documented state. */
 async function complaints(page: Page, { call, kind }: Cell): Promise<readonly string[]> {
   const { text, headings, busy, planted } = await page.evaluate(() => ({
@@ -134,7 +138,7 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
     busy: document.querySelectorAll('[aria-busy="true"]').length,
     planted: 'planted' in window || document.getElementById('planted') !== null,
   }));
-  const lines = text.split('\n').map(plain);
+  const lines = text.split('\n').map(plain).flatMap(beginnings);
   const missing = textsShown(call, kind).filter(
     (id) => !lines.some((line) => messageText(id).test(line)),
   );

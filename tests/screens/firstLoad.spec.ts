@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/journey';
 import { screens } from '../e2e/support/pages/everyScreen';
 
 /** Largest first load, in kB of 1000 bytes, in English. Source: the performance targets. */
-const CEILINGS_KB = { login: 292, home: 283, plan: 297, subscription: 287 } as const;
+const CEILINGS_KB = { login: 295, home: 288, plan: 300, subscription: 291 } as const;
 
 /** Without idle callbacks a page fetches what its screen needs and prefetches nothing. */
 const neverIdle = () => {

@@ -7,12 +7,12 @@ export const readable = (iso: string): string => iso.slice(0, 16).replace('T', '
 export const momentOf = (typed: string): string => `${typed}:00Z`;
 
 /**
- * Accepts years from 1970. Comparing the text rejects February 30, which `Date.parse` reads as
+ * Accepts years from 2000. Comparing the text rejects February 30, which `Date.parse` reads as
  * March 2.
  */
 const isMoment = (typed: string): boolean => {
   const time = Date.parse(momentOf(typed));
-  return time >= 0 && new Date(time).toISOString().slice(0, 16) === typed;
+  return time >= Date.UTC(2000, 0) && new Date(time).toISOString().slice(0, 16) === typed;
 };
 
 /** A datetime field in UTC; it may be empty unless `required`. */
@@ -21,6 +21,6 @@ export const momentField = () =>
     .defined()
     .test(
       'moment',
-      'Enter a date and time from 1970 to 9998.',
-      (typed) => typed === '' || (isMoment(typed) && typed < '9999'),
+      'Enter a date and time from 2000 to 2998.',
+      (typed) => typed === '' || (isMoment(typed) && typed < '2999'),
     );

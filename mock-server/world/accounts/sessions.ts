@@ -1,12 +1,9 @@
 import type { World } from '../world';
 
-const FIRST_MS = Date.UTC(1970, 0, 1);
-const LAST_MS = Date.UTC(9999, 11, 31);
+const FIRST_MS = Date.UTC(2000, 0, 1);
+const LAST_MS = Date.UTC(2999, 11, 31);
 
-/**
- * Adds `ms` within the years 1970 to 9999, since ISO texts with five-digit years do not compare
- * correctly.
- */
+/** Adds `ms` within the years that a time of the contract may have. */
 const moved = (iso: string, ms: number): string =>
   new Date(Math.min(Math.max(Date.parse(iso) + ms, FIRST_MS), LAST_MS)).toISOString();
 

@@ -23,6 +23,9 @@ export const apiError = (
   more: { desc?: string; httpStatus?: number } = {},
 ): ApiError => ({ call, code, ...more });
 
+/** The code that sends a call could not be fetched, so the call got no answer. */
+export const unsent = (call: string): ApiError => apiError(call, ErrorCode.NoResponse);
+
 /** The call got no answer (12004): offline, cut or timed out. Spec 8. */
 export const isNoAnswer = (error: unknown): boolean =>
   isApiError(error) && error.code === ErrorCode.NoResponse;

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { useAppDispatch } from '../../api/dispatch';
+import { unsent } from '../../api/request/apiError';
 import type { Store } from '../../api/store';
 import type { Basket } from '../../domain/plan/basket';
 import { useText } from '../../i18n/useText';
@@ -71,7 +72,7 @@ export function useCheckout() {
                 errorUrl: `${origin}/payFailed${end}`,
                 successUrl: `${origin}/paySuccess${end}`,
               }),
-            (error: unknown): OrderOutcome => ({ kind: 'notCreated', error }),
+            (): OrderOutcome => ({ kind: 'notCreated', error: unsent('createOrder') }),
           )
           .finally(() => toast.done());
         // The customer left the page: the order stays pending, and the provider is not opened.

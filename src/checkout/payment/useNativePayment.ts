@@ -5,6 +5,7 @@ import { onIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import type { Store } from '../../api/store';
+import { unsent } from '../../api/request/apiError';
 import { failedInApp } from '../../api/request/reference';
 import type { Basket } from '../../domain/plan/basket';
 import { storePaymentOf } from '../../domain/payment/storePayment';
@@ -71,7 +72,7 @@ export function useNativePayment() {
       let orderId: string;
       let store: Awaited<ReturnType<typeof loadPayment>>;
       try {
-        store = await loadPayment();
+        store = await loadPayment().catch(() => Promise.reject(unsent('applePayOrder')));
         ({ orderId } = await store.orderForStore(basket, dispatch));
       } catch (error) {
         if (!left.current) showOrderError(error, dispatch, text);

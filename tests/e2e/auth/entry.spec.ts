@@ -46,7 +46,11 @@ test('names the purpose of the address fields, and asks for a stored address onl
 }) => {
   const sandbox = await enter({ scenario: 'billing-address-abroad', path: '/billAddress' });
   await expect(page.locator('input[name="address"]')).toHaveValue(/\S/);
-  expect(await purposes(page)).toEqual(['billing postal-code', 'billing address-line1']);
+  expect(await purposes(page)).toEqual([
+    'billing country',
+    'billing postal-code',
+    'billing address-line1',
+  ]);
   await page.goto(`${sandbox.origin}/package/renewal?packageId=70001`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

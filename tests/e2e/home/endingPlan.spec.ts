@@ -21,7 +21,9 @@ test('lets a customer keep a plan that ends tomorrow', async ({ page, enter, por
   await expect(page.getByText(LOSS)).toBeVisible();
   await portal.button(textOf('renewal.turnOn')).click();
   await portal.dialog.getByRole('button', { name: textOf('renewal.turnOn') }).click();
-  await expect(portal.status('Renewal is on.')).toBeVisible();
+  await expect(
+    portal.status(/^Renewal is on\. Next payment: \$\d+\.\d{2} on \d{2}\/\d{2}\/\d{4}\.$/),
+  ).toBeVisible();
   await expect(page.getByText(LOSS)).toHaveCount(0);
   expect(await sandbox.bodies('updateSubscribeStatus')).toMatchObject([{ subscribeStatus: 1 }]);
 });

@@ -33,6 +33,8 @@ const ACTIONS = new RegExp(
     '^Remove',
     '^Save choice$',
     '^Keep ',
+    '^Cover ',
+    '^Choose a plan$',
   ].join('|'),
 );
 

@@ -70,7 +70,11 @@ test.describe('a failed action', () => {
     const turnOff = async () => {
       await portal.button('Turn off renewal').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
-      await expect(portal.alert('That didn’t work. Try again.')).toBeVisible();
+      await expect(
+        portal.alert(
+          /^That didn’t work\. Try again\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/,
+        ),
+      ).toBeVisible();
       return referenceTextOn(page);
     };
     await enter({

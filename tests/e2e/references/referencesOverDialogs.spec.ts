@@ -10,8 +10,8 @@ import { textOf } from '../support/language/texts';
 interface Action {
   readonly name: string;
   readonly options: { readonly scenario: string; readonly path: string; readonly fault: string };
-  /** Text of the toast, or part of it. */
-  readonly says: string;
+  /** Text of the toast. */
+  readonly says: string | RegExp;
   /** The instruction that support reads. */
   readonly instruction: string;
   /** Performs the action and confirms the dialog. */
@@ -31,7 +31,7 @@ const actions: readonly Action[] = [
       path: '/subscription/70001',
       fault: 'updateSubscribeStatus:code:50001',
     },
-    says: 'That didn’t work. Try again.',
+    says: /^That didn’t work\. Try again\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/,
     instruction: 'Press “Turn off renewal” and confirm.',
     perform: acts.updateSubscribeStatus,
     ask: (page) => press(page, 'Turn off renewal'),

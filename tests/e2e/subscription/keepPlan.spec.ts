@@ -43,7 +43,7 @@ test(
     expect(await sandbox.orders()).toMatchObject([{ kind: 'keep', cents: 0, deviceIds: [] }]);
 
     // The plan renews as it is.
-    await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+    await sandbox.patch('/tokens/access-1001', { expiresAt: '2999-01-01T00:00:00.000Z' });
     await sandbox.advance('P20D');
     await page.reload();
     await expect(page.getByText('5 devices, no limit')).toBeVisible();

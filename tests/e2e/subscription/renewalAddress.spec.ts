@@ -53,7 +53,9 @@ test.describe('the address of a renewal', () => {
       const sandbox = await enter({ ...NO_ADDRESS, fault: 'addUserBillInfo:http:503' });
       await portal.choose('Annual');
       await portal.choose(/^Credit Card/);
-      await page.getByRole('combobox', { name: textOf('login.country') }).selectOption('DEU');
+      await page
+        .getByRole('combobox', { name: textOf('login.country') })
+        .selectOption({ label: 'Germany' });
       await postal(page).fill('10115');
       const street = page.getByRole('textbox', { name: textOf('billAddress.address') });
       await street.fill('Invalidenstr. 1, Berlin');

@@ -108,7 +108,7 @@ test('shows the current date in the dialog on a page that was open for days, and
   await page.clock.install();
   const sandbox = await enter({ scenario: 'demo', path: DETAIL });
   const before = dateIn(await nextRenewal(page).innerText());
-  await sandbox.patch('/tokens/access-1001', { expiresAt: '9999-01-01T00:00:00.000Z' });
+  await sandbox.patch('/tokens/access-1001', { expiresAt: '2999-01-01T00:00:00.000Z' });
   await sandbox.advance('P20D');
   await page.clock.fastForward('02:00');
   const release = await hold(page, /getPackageSubscribeInfo/);

@@ -18,8 +18,8 @@ export interface Insertion {
  */
 export function tidyInsertion({ before, inserted, after }: Insertion, { clean, most }: Tidy) {
   const fits = (taken: string) => clean(before + taken + after).length <= most;
-  // In a full field a code that is cut out of the whole would replace what is there.
-  const isFull = clean(before + after).length >= most;
+  // Cleaning may find another code in the whole text. A full field keeps its own.
+  const isFull = !fits('0');
   let taken = isFull ? '' : inserted;
   if (!fits(taken)) {
     taken = '';

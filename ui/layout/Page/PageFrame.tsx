@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX } from '../../theme';
 import { clearOfSides } from '../../theme/safeArea';
 import { CONTENT_WIDTH, contentWidth, contentWidthWithMargins, frameWidth } from './pageWidth';
-import { TALL, roomAtTop } from './scrollRoom';
+import { TALL, clearOfBars, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
 /** What a page sets in the surrounding frame. */
@@ -61,6 +61,7 @@ const Trail = styled('div')({
   marginInline: 'auto',
   paddingTop: 24,
   ...clearOfSides(16),
+  ...clearOfBars,
 });
 
 const Columns = styled('main')(({ theme }) => ({

@@ -20,7 +20,9 @@ function valuesIn(answer: unknown, field = ''): string[] {
 
 /** Texts of a page with letters that are not messages. */
 const SELLER = linesOf(parseEnv(readFileSync('.env', 'utf8')).VITE_SELLER);
-const NAMES = [BRAND, ...SELLER, ...Object.values(LANGUAGE_NAMES)];
+/** Intl joins a list of names; the pseudo locale has its English word. */
+const JOINED = 'and';
+const NAMES = [BRAND, ...SELLER, ...Object.values(LANGUAGE_NAMES), JOINED];
 
 /** The reference of a failure, for support. */
 const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
