@@ -31,7 +31,11 @@ const missing = {
   scripts: (text: string) =>
     matches(text, /npm run (?:--silent )?([\w:-]+)/g).filter((name) => !(name in scripts)),
   links: (text: string, document: string) =>
-    [...matches(text, /\]\(([^)\s#]+)/g), ...matches(text, /src="([^"]+)"/g)]
+    // A regular expression in a code span is no link.
+    [
+      ...matches(text.replace(/`[^`\n]*`/g, ''), /\]\(([^)\s#]+)/g),
+      ...matches(text, /src="([^"]+)"/g),
+    ]
       .filter((link) => !/^\w+:/.test(link))
       .filter((link) => !existsSync(join(dirname(document), link))),
   paths: (text: string) => {
