@@ -7,9 +7,13 @@ export async function compose(
   onStep: () => Promise<void>,
 ): Promise<{ commit: () => Promise<void> }> {
   const keyboard = await field.page().context().newCDPSession(field.page());
-  for (let end = 1; end <= text.length; end += 1) {
+  let composed = '';
+  // By code point: no keyboard composes half a surrogate pair.
+  for (const sign of text) {
+    composed += sign;
+    const end = composed.length;
     await keyboard.send('Input.imeSetComposition', {
-      text: text.slice(0, end),
+      text: composed,
       selectionStart: end,
       selectionEnd: end,
     });
