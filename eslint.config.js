@@ -34,18 +34,6 @@ const UNTYPED_LINK = {
     'Nothing checks the route of such a link: make it by createLink (src/shell/links/PageLink.ts).',
 };
 
-/** A group's ids would count for each of its tests, whether it checks the rule or not. */
-const ID_ON_GROUP = [
-  'CallExpression[callee.name="describe"] > ObjectExpression',
-  'CallExpression[callee.property.name="describe"] > ObjectExpression',
-  'CallExpression[callee.callee.object.name="describe"] > ObjectExpression',
-  'VariableDeclarator[id.name="meta"] > * ',
-  'ExportDefaultDeclaration',
-].map((group) => ({
-  selector: `${group} Property[key.name=/^tags?$/] Literal[value=/^@?\\d+\\.[a-z]+\\.\\d+$/]`,
-  message: 'A ledger id stands on the test that checks the rule.',
-}));
-
 const barrel = (name) => ({
   name,
   message: `Import one component at a time (${name}/Button): the barrel slows every build.`,
@@ -116,10 +104,6 @@ export default tseslint.config(
       'es-x/no-regexp-lookbehind-assertions': 'error',
       'no-restricted-properties': ['error', ...TOO_NEW],
     },
-  },
-  {
-    files: ['**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...ID_ON_GROUP] },
   },
   {
     // Playwright's fixtures call a function named `use`, which is not a hook.

@@ -63,8 +63,6 @@ const pact: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['contracts/pact/**/*.pact.test.ts'],
     fileParallelism: false,
-    // Its number of workers differs, so a run of all projects runs it on its own.
-    sequence: { groupOrder: 1 },
     isolate: false,
     env: { PACT_DO_NOT_TRACK: 'true' },
     testTimeout: 30_000,

@@ -12,17 +12,12 @@ import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/passwordKey/develo
 /** The production build that all journeys use. */
 const DIST = 'dist';
 
-let files: readonly string[];
-let texts: readonly string[];
-
-test.beforeAll(() => {
-  files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  texts = files
-    .filter((path) => /\.(js|css|html|json|map|svg)$/.test(path))
-    .map((path) => readFileSync(path, 'utf8'));
-});
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const texts = files
+  .filter((path) => /\.(js|css|html|json|map|svg)$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'));
 
 /** Parts of the key's lines without header and footer, in case a bundler splits them. */
 const keyPieces = DEVELOPMENT_PRIVATE_KEY.split('\n')
