@@ -24,8 +24,8 @@ export function TextAreaField({ label, hint, error, ref, ...native }: Props) {
         multiline
         minRows={2}
         maxRows={10}
-        // The theme pads the input itself.
-        sx={{ padding: 0 }}
+        // The theme pads the input itself above and below.
+        sx={{ paddingBlock: 0 }}
         inputRef={ref}
         slotProps={{ input: { autoComplete: 'off', 'aria-describedby': helpIdOf(id) } }}
       />
