@@ -235,6 +235,8 @@ it(
         maxDevNum: -1,
         isUnlimited: true,
         payMode: 2,
+        // The store renews its own plans.
+        isSupportRenew: false,
         packageChangeRecord,
       }),
       {

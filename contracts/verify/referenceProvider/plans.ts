@@ -37,7 +37,7 @@ const detailOf = (plan: Plan) => ({
   orderType: plan.orderType,
   orderStatus: plan.orderStatus,
   goodsStatus: plan.goodsStatus,
-  isSupportRenew: true,
+  isSupportRenew: plan.payMode !== 2,
   isExpire: plan.status === 0,
   canUpgrade: false,
   canDowngrade: true,
