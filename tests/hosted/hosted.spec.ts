@@ -145,8 +145,8 @@ test('believes only the proxy about who somebody is', async ({ page, browser }) 
     httpCredentials: { username: 'eve', password: 'guessed' },
     extraHTTPHeaders: { [hosted.userHeader]: 'ada' },
   });
-  const answer = await unknown.request.get('/__mock/here');
-  expect(answer.status()).toBe(401);
+  const answer = await (await unknown.newPage()).goto('/__mock/here');
+  expect(answer?.status()).toBe(401);
   await unknown.close();
 });
 
