@@ -116,7 +116,7 @@ describe('a service with a planted bug', () => {
     expect(failedAt.get(bug.replaceAll(' ', '-'))).toBe(step);
   });
 
-  it('is told what it answered and what was expected, in a few lines for each failure', () => {
+  it('is reported with what it answered and what was expected, in a few lines for each failure', () => {
     const bugs = Object.keys(BUGS).length;
     expect(report).toContain(`Workflows: 0 passed, ${bugs} failed, ${bugs} total`);
     const block = /^FAILED {2}a-bill-has-another-amount\n(( .*\n)*)/m.exec(report)?.[1];
@@ -138,7 +138,7 @@ describe('a service with a planted bug', () => {
 
 describe('a service that is broken', () => {
   it(
-    'is told so once, not for each sequence',
+    'is reported once, not for each sequence',
     async () => {
       const broken = createServer((_, response) => {
         response.writeHead(503, { 'Content-Type': 'text/html' });

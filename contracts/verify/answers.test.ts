@@ -94,7 +94,7 @@ describe('a state URL', inTime, () => {
     ['a list', ['abc'], '["abc"]'],
     ['an empty text', '', '""'],
     ['true', true, 'true'],
-  ])('that answers %s for a parameter is told which', async (_, accessToken, shown) => {
+  ])('that answers %s for a parameter is reported by name', async (_, accessToken, shown) => {
     folder.documented({ path: '/documented', params: { accessToken: 'access-1001' } });
     const { code, output } = await verify(
       ({ url }, response) => url === '/states' && sendJson(response, 200, { accessToken }),

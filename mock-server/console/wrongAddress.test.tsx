@@ -43,7 +43,7 @@ describe('a sandbox that is gone', () => {
     expect(again).toHaveAttribute('href', '/__mock/open?scenario=demo');
   });
 
-  it('with a name of its own leads to the search', async () => {
+  it('with a given name leads to the search', async () => {
     openAt('#/sandbox/ticket-1');
     expect(await screen.findByText(/There is no sandbox “ticket-1” any more/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find the case' })).toHaveAttribute('href', '#/');

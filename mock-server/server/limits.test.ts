@@ -102,8 +102,8 @@ describe('a name from outside that every object has', () => {
       const { sandbox } = await mock.open('demo');
       const init = json('POST', { action: 'event', event });
       const headers = { ...init.headers, 'x-mock-sandbox': sandbox };
-      const told = await fetch(`${mock.url()}/__mock/provider-states`, { ...init, headers });
-      expect(told.status).toBe(404);
+      const answer = await fetch(`${mock.url()}/__mock/provider-states`, { ...init, headers });
+      expect(answer.status).toBe(404);
     },
   );
 

@@ -33,7 +33,7 @@ describe('the days until a plan ends', () => {
     expect(daysUntilEnd(ends(fields), new Date('2026-12-02T09:30:00Z'))).toBeNull();
   });
 
-  it('are null before the service has told its time', () => {
+  it('are null before the time of the service is known', () => {
     expect(daysUntilEnd(ends(), null)).toBeNull();
   });
 });
