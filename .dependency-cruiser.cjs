@@ -5,8 +5,10 @@
 const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
+/** The first room of the contracts: the API as data. */
+const api = '^contracts/(domains/|vocabulary/|[^/]+$)';
 const client = [
-  '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)(?!.*\\.(examples|docs)\\.ts$)',
+  '^contracts/(domains/|vocabulary/|[^/]+$)(?!.*\\.(examples|docs)\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
@@ -14,27 +16,23 @@ const checkout = [...shell, '^src/checkout/'];
 
 const layers = {
   contracts: {
-    from: '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)',
-    to: ['^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)'],
+    from: api,
+    to: [api],
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
     from: '^mock-server/(?!console/|phone/page/)',
-    to: ['^mock-server/', '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)'],
+    to: ['^mock-server/', api],
   },
   'mock-server/console': {
     from: '^mock-server/(console|phone/page)/',
-    to: [
-      '^mock-server/',
-      '^contracts/(?!pact/|verify/|mutation/|openapi/|behaviour/|versions/)',
-      '^ui/',
-    ],
+    to: ['^mock-server/', api, '^ui/'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },
   'src/i18n': {
     from: '^src/i18n/',
-    to: ['^src/(i18n|platform)/', '^contracts/(errors|brand|vocabulary/[\\w/]+)\\.ts$'],
+    to: ['^src/(i18n|platform)/', '^contracts/(errors|vocabulary/[\\w/]+)\\.ts$'],
   },
   'src/api': { from: '^src/api/', to: client },
   'src/shell': { from: '^src/shell/', to: shell },

@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './.ci/compiledMessages';
 import { hosting } from './.ci/hosting/hosting';
 import { services } from './.ci/hosting/services';
-import { BRAND } from './contracts/brand';
+import { BRAND } from './contracts/vocabulary/brand';
 
 /**
  * The oldest supported browsers: the web views of iOS 16 and of Android phones without updates. Newer

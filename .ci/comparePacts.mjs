@@ -4,7 +4,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ASSUMED, DOCUMENTED } from '../contracts/verify/pactFiles.mjs';
+import { ASSUMED, DOCUMENTED } from '../contracts/backend/verify/pactFiles.mjs';
 import { isMain } from './root.mjs';
 
 const textOf = (dir, file) => {

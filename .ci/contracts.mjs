@@ -8,8 +8,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pactDir } from '../contracts/verify/pactFiles.mjs';
-import { verify } from '../contracts/verify/verify.mjs';
+import { pactDir } from '../contracts/backend/verify/pactFiles.mjs';
+import { verify } from '../contracts/backend/verify/verify.mjs';
 import { comparePacts } from './comparePacts.mjs';
 import { verifyWithPackage } from './contractPackage.mjs';
 import { writeDomainPacts } from './domainPacts.mjs';
@@ -52,7 +52,7 @@ function pactFiles() {
 
 /** Writes the provider states into the README. A test fails if it is out of date. */
 function writeStates() {
-  const script = join('contracts', 'verify', 'states', 'writeStates.ts');
+  const script = join('contracts', 'backend', 'verify', 'states', 'writeStates.ts');
   const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], options);
   return { passed: Number(status === 0), failed: Number(status !== 0) };
@@ -115,7 +115,7 @@ function scriptPart(args) {
  */
 async function behaviour() {
   console.log('\nBehaviour: sequences of calls\n');
-  const folder = join('contracts', 'behaviour');
+  const folder = join('contracts', 'backend', 'behaviour');
   const group = serverGroup();
   try {
     const port = await group.startMock();

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callOf } from '../contracts/verify/domains.mjs';
-import { DOCUMENTED } from '../contracts/verify/pactFiles.mjs';
+import { callOf } from '../contracts/backend/verify/domains.mjs';
+import { DOCUMENTED } from '../contracts/backend/verify/pactFiles.mjs';
 
 /** The folder of the parts, inside the folder of the pacts. */
 export const DOMAINS = 'domains';

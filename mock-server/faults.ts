@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
+import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import { FAULT_KINDS } from './calls/faultKinds';
 
 /** A failure set for a call. The kind decides which of the optional fields apply. */

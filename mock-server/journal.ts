@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { InferType } from 'yup';
-import { listOf, moment, record, text, wholeNumber } from '@homeview/contracts/wire';
+import { listOf, moment, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import { mask } from './mask';
 
 /** The maximum number of requests per sandbox. */

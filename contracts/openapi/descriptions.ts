@@ -1,4 +1,4 @@
-import type { Coded, Described } from '../callDocs';
+import type { Coded, Described } from '../domains/callDocs';
 import { refuse } from './jsonSchema/jsonSchema';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
 

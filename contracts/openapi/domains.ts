@@ -2,7 +2,7 @@ import * as activity from '../domains/activity/activity.endpoints';
 import * as assumed from '../domains/assumed/assumed.endpoints';
 import * as auth from '../domains/auth/auth.endpoints';
 import * as billing from '../domains/billing/billing.endpoints';
-import type { CallDocs } from '../callDocs';
+import type { CallDocs } from '../domains/callDocs';
 import type { Endpoint } from '../defineEndpoint';
 import { activityDocs } from '../domains/activity/activity.docs';
 import { assumedDocs } from '../domains/assumed/assumed.docs';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { callOf } from '../verify/domains.mjs';
-import { ASSUMED, DOCUMENTED, pactDir } from '../verify/pactFiles.mjs';
+import { callOf } from '../backend/verify/domains.mjs';
+import { ASSUMED, DOCUMENTED, pactDir } from '../backend/verify/pactFiles.mjs';
 
 interface Message {
   readonly body?: {

@@ -9,7 +9,7 @@ import { login, refreshToken } from '../domains/auth/auth.endpoints';
 import { houseList } from '../domains/house/house.endpoints';
 import { reportLog } from '../domains/log/log.endpoints';
 import { updateDeviceLockStatus } from '../domains/subscription/subscription.endpoints';
-import { listOf, record, text, wholeNumber } from '../wire';
+import { listOf, record, text, wholeNumber } from '../domains/wire';
 import { codesOf } from './responses';
 import { domains } from './domains';
 import { payloadOf } from './payload';

@@ -1,4 +1,4 @@
-import { BRAND } from '../brand';
+import { BRAND } from '../vocabulary/brand';
 import type { Encoding, Endpoint } from '../defineEndpoint';
 import manifest from '../package.json';
 import { answersOf, refusalSchema, sharedExamples, sharedResponses } from './responses';

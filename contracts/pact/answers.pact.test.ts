@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineEndpoint } from '../defineEndpoint';
-import { record, text, unread } from '../wire';
+import { record, text, unread } from '../domains/wire';
 import { success, refused } from './support/responses';
 
 const answering = <Response>(response: Response) =>

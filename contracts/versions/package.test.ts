@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json';
-import { cli } from '../verify/runCli';
+import { cli } from '../backend/verify/runCli';
 import { runTool } from './runTool';
 
 const FOLDER = 'contracts';
@@ -41,12 +41,12 @@ describe('the package', { timeout: 60_000 }, () => {
   it('contains the contract, the verifier and its guides, and no sources or tests', () => {
     expect(files).toEqual(
       expect.arrayContaining([
-        ...['package.json', 'README.md', 'CHANGELOG.md', 'openapi.json', 'verify/cli.mjs'],
+        ...['package.json', 'README.md', 'CHANGELOG.md', 'openapi.json', 'backend/verify/cli.mjs'],
         ...['pacts/homeview-portal-homeview-backend.json', 'pacts/domains/billing.json'],
-        ...['ci/github-backend.yml', 'ci/gitlab-backend.yml'],
+        ...['backend/ci/github-backend.yml', 'backend/ci/gitlab-backend.yml'],
       ]),
     );
-    const unwanted = /\.ts$|\.mts$|\.test\.|^released\/|^versions\/|referenceProvider|testing/;
+    const unwanted = /\.ts$|\.mts$|\.test\.|^versions\/|testing\/|referenceProvider/;
     expect(files.filter((path) => unwanted.test(path))).toEqual([]);
   });
 
@@ -104,10 +104,10 @@ function commandsIn(value: unknown): string[] {
 
 const optionsIn = (text: string): string[] => text.match(/--[a-z][a-z-]+/g) ?? [];
 
-describe('the pipelines in contracts/ci', { timeout: 60_000 }, () => {
-  const pipelines = readdirSync(join(FOLDER, 'ci')).map((name) => ({
+describe('the pipelines in contracts/backend/ci', { timeout: 60_000 }, () => {
+  const pipelines = readdirSync(join(FOLDER, 'backend', 'ci')).map((name) => ({
     name,
-    commands: commandsIn(parseYaml(read(join('ci', name)))),
+    commands: commandsIn(parseYaml(read(join('backend', 'ci', name)))),
   }));
 
   it.each(pipelines)('$name is YAML with commands', ({ commands }) => {
@@ -134,7 +134,9 @@ describe('the pipelines in contracts/ci', { timeout: 60_000 }, () => {
 
   it('install the version that this package has', () => {
     const names = pipelines.flatMap(({ name }) =>
-      [...read(join('ci', name)).matchAll(/homeview-contracts-([\d.]+)\.tgz/g)].map(([, at]) => at),
+      [...read(join('backend', 'ci', name)).matchAll(/homeview-contracts-([\d.]+)\.tgz/g)].map(
+        ([, at]) => at,
+      ),
     );
     expect(new Set(names)).toEqual(new Set([manifest.version]));
   });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Application } from 'express';
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { openApi } from '../calls/openApi';
 import { PAGE_RULES } from '../http/contentRules';
 import { Markup, html } from '../http/html';

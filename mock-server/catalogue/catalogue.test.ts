@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { catalogue } from '@homeview/contracts/catalogue';
-import { encodeReference } from '@homeview/contracts/reference';
-import type { Reference } from '@homeview/contracts/reference';
+import { encodeReference } from '@homeview/contracts/vocabulary/reference/reference';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readShortFault } from '../control/links/readFault';

@@ -1,4 +1,4 @@
-import type { FurtherPage } from '@homeview/contracts/callNumbers';
+import type { FurtherPage } from '@homeview/contracts/vocabulary/reference/callNumbers';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 
 /** The call that loads a further page of a list, and the query that selects that page. */

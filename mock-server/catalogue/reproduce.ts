@@ -1,5 +1,5 @@
 import { ErrorCode } from '@homeview/contracts/errors';
-import type { Reference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import { findScenario } from '../scenarios/registry';

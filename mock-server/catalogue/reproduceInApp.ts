@@ -1,5 +1,5 @@
-import type { BridgeMethod } from '@homeview/contracts/callNumbers';
-import type { Reference } from '@homeview/contracts/reference';
+import type { BridgeMethod } from '@homeview/contracts/vocabulary/reference/callNumbers';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { appTriggers, updateTriggers } from './triggers/app';
 import type { AppTrigger } from './triggers/app';
 import type { Opening } from './openPath';

@@ -1,4 +1,4 @@
-import { encodeReference } from '@homeview/contracts/reference';
+import { encodeReference } from '@homeview/contracts/vocabulary/reference/reference';
 import { beforeAll, describe, expect, it } from 'vitest';
 import customerMessages from '../testing/customerMessages.json' with { type: 'json' };
 import { textsOf } from '../texts/messages';

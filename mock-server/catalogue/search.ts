@@ -1,5 +1,5 @@
 import { findReference, referenceProblem } from '../texts/findReference';
-import type { Reference } from '@homeview/contracts/reference';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { findScenario } from '../scenarios/registry';
 import { findMessages } from '../texts/findMessages';
 import type { FoundMessage } from '../texts/findMessages';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { Page } from '@homeview/ui/Page';
 import { TextLink } from '@homeview/ui/TextLink';
 import { CataloguePage } from './catalogue/CataloguePage';

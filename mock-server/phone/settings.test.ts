@@ -1,4 +1,4 @@
-import { VERSION_SHAPE } from '@homeview/contracts/versionNumber';
+import { VERSION_SHAPE } from '@homeview/contracts/vocabulary/reference/versionNumber';
 import { describe, expect, it } from 'vitest';
 import { devices } from './devices';
 import {

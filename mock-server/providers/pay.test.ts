@@ -1,4 +1,4 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { payUrlRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
 import { html } from '../http/html';
 import type { Markup } from '../http/html';

@@ -1,4 +1,4 @@
-import { record, text } from '@homeview/contracts/wire';
+import { record, text } from '@homeview/contracts/domains/wire';
 import type { InferType } from 'yup';
 
 /** How a link opened the portal; a missing value takes the scenario's default. */

@@ -1,4 +1,4 @@
-import { flag, record, text, wholeNumber } from '@homeview/contracts/wire';
+import { flag, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
 import { faultListSchema } from '../faults';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findReference, referenceProblem } from './findReference';
-import { decodeReference, encodeReference } from '@homeview/contracts/reference';
-import type { Reference } from '@homeview/contracts/reference';
+import {
+  decodeReference,
+  encodeReference,
+} from '@homeview/contracts/vocabulary/reference/reference';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 
 const reference: Reference = {
   screen: '/bills',

@@ -1,5 +1,8 @@
-import { decodeReference, encodeReference } from '@homeview/contracts/reference';
-import type { Reference } from '@homeview/contracts/reference';
+import {
+  decodeReference,
+  encodeReference,
+} from '@homeview/contracts/vocabulary/reference/reference';
+import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 
 /** A reference within a text. */
 export interface FoundReference {

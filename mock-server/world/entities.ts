@@ -4,7 +4,15 @@ import { LOCK_STATUSES } from '@homeview/contracts/vocabulary/plan/lockStatus';
 import { PAY_MODES, PAY_PROVIDERS } from '@homeview/contracts/vocabulary/order/payMode';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { SUBSCRIBE_STATUSES } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
-import { flag, listOf, moment, oneOf, record, text, wholeNumber } from '@homeview/contracts/wire';
+import {
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  record,
+  text,
+  wholeNumber,
+} from '@homeview/contracts/domains/wire';
 
 /**
  * The entities of a world; handlers translate them to the wire. They are schemas, so the same lines

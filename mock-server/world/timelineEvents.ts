@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { listOf, moment, record, text } from '@homeview/contracts/wire';
+import { listOf, moment, record, text } from '@homeview/contracts/domains/wire';
 import { CHALLENGE_LIFE_S } from './accounts/challenges';
 import { toPrice } from './orders/money';
 import { nextOf } from './plans/nextPlan';

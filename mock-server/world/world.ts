@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { listOf, record, wholeNumber } from '@homeview/contracts/wire';
+import { listOf, record, wholeNumber } from '@homeview/contracts/domains/wire';
 import * as entities from './entities';
 
 const counters = record({

@@ -1,9 +1,9 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import type { ReactNode } from 'react';
-import { decodeReference } from '@homeview/contracts/reference';
+import { decodeReference } from '@homeview/contracts/vocabulary/reference/reference';
 import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { loadLanguage } from '../i18n/messages';
 import { config } from '../platform/launch/config';

@@ -18,7 +18,7 @@ describe('spelling and constants', () => {
   it('contains the product name in one brand file only', { tags: ['1.scope.03'] }, () => {
     expect(sources.length).toBeGreaterThan(100);
     const spelling = sources.filter((path) => readFileSync(path, 'utf8').includes(NAME));
-    expect(spelling).toEqual(['contracts/brand.ts']);
+    expect(spelling).toEqual(['contracts/vocabulary/brand.ts']);
   });
 
   it('does not use the constant 999', { tags: ['9.const.54'] }, () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../contracts/catalogue';
 import { domainOf } from '../../contracts/openapi/domains';
-import { ASSUMED, DOCUMENTED, pactDir } from '../../contracts/verify/pactFiles.mjs';
+import { ASSUMED, DOCUMENTED, pactDir } from '../../contracts/backend/verify/pactFiles.mjs';
 import { makeFixture, runTool } from './fixture';
 
 interface Pact {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { decodeReference, encodeReference } from '../../contracts/reference';
+import { decodeReference, encodeReference } from '../../contracts/vocabulary/reference/reference';
 import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
 
 /** The window of a laptop; the guide shows it at half its size. */

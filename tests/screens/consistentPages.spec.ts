@@ -1,4 +1,4 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import type { Page } from '@playwright/test';
 import { demoPages, goTo } from '../e2e/support/pages/everyPage';
 import { expect, test } from '../e2e/support/journey';

@@ -3,7 +3,7 @@
  * dark; no text left in English; nothing cut off or overlapping at 320 px and on a desktop; one
  * main heading; no control moves while the page loads.
  */
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { LOCALES } from '../../src/platform/locale';
 import type { Locale } from '../../src/platform/locale';
 import type { Screen } from '../pictures/screens';

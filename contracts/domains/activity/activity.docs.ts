@@ -1,4 +1,4 @@
-import type { DocsOf } from '../../callDocs';
+import type { DocsOf } from '../callDocs';
 import { ACTIVITY_STATUS_MEANINGS } from '../../vocabulary/plan/activityStatus';
 import type * as endpoints from './activity.endpoints';
 import { activityExample } from './activity.examples';

@@ -1,4 +1,4 @@
-import type { DocsOf } from '../../callDocs';
+import type { DocsOf } from '../callDocs';
 import { PAY_MODE_MEANINGS } from '../../vocabulary/order/payMode';
 import { BIND_TYPE_MEANINGS } from '../../vocabulary/plan/bindType';
 import { PLAN_UNIT_MEANINGS } from '../../vocabulary/plan/planUnit';

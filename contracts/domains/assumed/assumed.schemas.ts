@@ -13,7 +13,7 @@ import {
   unread,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../wire';
 
 const subscribedInfo = record({
   planUnit: oneOf(PLAN_UNITS),

@@ -1,4 +1,4 @@
-import type { Described, DocsOf } from '../../callDocs';
+import type { Described, DocsOf } from '../callDocs';
 import type * as endpoints from './auth.endpoints';
 import { credentialsExample, sessionExample } from './auth.examples';
 import type { Session } from './auth.schemas';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { identifier, record, text, unread, unreadField, wholeNumber } from '../../wire';
+import { identifier, record, text, unread, unreadField, wholeNumber } from '../wire';
 
 /** Tokens and their user. The user's fields are in the same response (assumed). Spec 3. */
 const session = record({

@@ -1,4 +1,4 @@
-import type { Described, DocsOf, Fields } from '../../callDocs';
+import type { Described, DocsOf, Fields } from '../callDocs';
 import { BILLING_COUNTRY_MEANINGS } from '../../vocabulary/billingCountry';
 import { ORDER_STATUS_MEANINGS } from '../../vocabulary/order/orderStatus';
 import { ORDER_TYPE_MEANINGS } from '../../vocabulary/order/orderType';

@@ -15,7 +15,7 @@ import {
   unread,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../wire';
 
 const countryCode = () => oneOf(BILLING_COUNTRIES);
 

@@ -1,4 +1,4 @@
-import type { DocsOf } from '../../callDocs';
+import type { DocsOf } from '../callDocs';
 import { goodsText } from '../package/package.docs';
 import { goodsExample, priceExample } from '../package/package.examples';
 import type * as endpoints from './giftCard.endpoints';

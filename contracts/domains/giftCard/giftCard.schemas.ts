@@ -1,15 +1,6 @@
 import type { InferType } from 'yup';
 import { goods } from '../package/package.schemas';
-import {
-  count,
-  deviceLimit,
-  identifier,
-  listOf,
-  record,
-  text,
-  unread,
-  wholeNumber,
-} from '../../wire';
+import { count, deviceLimit, identifier, listOf, record, text, unread, wholeNumber } from '../wire';
 
 const ofCode = () => record({ code: text().min(1) });
 

@@ -1,4 +1,4 @@
-import type { DocsOf } from '../../callDocs';
+import type { DocsOf } from '../callDocs';
 import type * as endpoints from './house.endpoints';
 import { houseExample } from './house.examples';
 

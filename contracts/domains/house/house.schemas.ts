@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { flag, identifier, listOf, nothing, record, text } from '../../wire';
+import { flag, identifier, listOf, nothing, record, text } from '../wire';
 
 const house = record({ id: identifier(), name: text(), isOwner: flag(), isDefault: flag() });
 

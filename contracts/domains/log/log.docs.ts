@@ -1,4 +1,4 @@
-import type { DocsOf, Fields } from '../../callDocs';
+import type { DocsOf, Fields } from '../callDocs';
 import type * as endpoints from './log.endpoints';
 import { logRecordExample } from './log.examples';
 import type { LogContents } from './log.schemas';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { listOf, record, text, unread, wholeNumber } from '../../wire';
+import { listOf, record, text, unread, wholeNumber } from '../wire';
 
 /** One entry of the client's log. Spec 3; the last four fields describe an uploaded error (spec 7). */
 const logRecord = record({

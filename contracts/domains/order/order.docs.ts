@@ -1,4 +1,4 @@
-import type { Described, DocsOf } from '../../callDocs';
+import type { Described, DocsOf } from '../callDocs';
 import { ORDER_SOURCE_MEANINGS } from '../../vocabulary/order/orderSource';
 import { ORDER_STATUS_MEANINGS } from '../../vocabulary/order/orderStatus';
 import { PAY_MODE_MEANINGS, PAY_PROVIDER_MEANINGS } from '../../vocabulary/order/payMode';

@@ -13,7 +13,7 @@ import {
   text,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../wire';
 
 const goodsLine = record({
   goodsId: text().min(1),

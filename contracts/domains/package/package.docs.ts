@@ -1,4 +1,4 @@
-import type { Described, DocsOf } from '../../callDocs';
+import type { Described, DocsOf } from '../callDocs';
 import { PAY_MODE_MEANINGS } from '../../vocabulary/order/payMode';
 import { PLAN_UNIT_MEANINGS } from '../../vocabulary/plan/planUnit';
 import { pageFields } from '../paging.docs';

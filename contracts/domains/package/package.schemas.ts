@@ -14,7 +14,7 @@ import {
   text,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../wire';
 
 const priceEntry = record({
   goodsPriceId: orderedIdentifier(),

@@ -17,7 +17,7 @@ import {
   unread,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../wire';
 
 const subscribedPlan = record({
   packageId: identifier(),

@@ -11,7 +11,7 @@ import {
   text,
   unread,
   wholeNumber,
-} from '../../wire';
+} from '../../domains/wire';
 import { toJsonSchema } from './toJsonSchema';
 
 describe('toJsonSchema for a schema that JSON Schema can express', () => {

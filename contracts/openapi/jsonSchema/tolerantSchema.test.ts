@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOf, oneOf, record, text, wholeNumber } from '../../wire';
+import { listOf, oneOf, record, text, wholeNumber } from '../../domains/wire';
 import { tolerantSchema } from './tolerantSchema';
 import { toJsonSchema } from './toJsonSchema';
 

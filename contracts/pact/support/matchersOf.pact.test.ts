@@ -14,7 +14,7 @@ import {
   text,
   unreadField,
   wholeNumber,
-} from '../../wire';
+} from '../../domains/wire';
 import { matchersOf } from './matchersOf';
 
 const type = (value: unknown) => ({ 'pact:matcher:type': 'type', value });

@@ -58,7 +58,7 @@ function arrayMatcher({ example, path, pins }: Field, description: InnerType): u
   if (!Array.isArray(example)) throw new Error(`${path}: the example is no array`);
   if (!description || Array.isArray(description)) throw new Error(`${path}: elements unknown`);
   // An empty example requires an empty list. A plain `[]` is the only way: a minimum of 0 checks
-  // nothing, and `equal([])` accepts a list with elements (found by contracts/mutation).
+  // nothing, and `equal([])` accepts a list with elements (found by contracts/testing/mutation).
   if (example.length === 0) return [];
   const element = matcherOf({ description, example: example[0], path: inside(path, 0), pins });
   return pins[path] === 'some' ? Pact.arrayContaining(element) : Pact.eachLike(element, 1);

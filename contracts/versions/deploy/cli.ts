@@ -1,7 +1,7 @@
 /** `npm run contracts:may-deploy`: have all services fulfilled the contract of this portal? */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { digestsOf } from '../../verify/record.mjs';
+import { digestsOf } from '../../backend/verify/record.mjs';
 import type { Contract } from '../diff/contract';
 import { operationFinder } from '../diff/contract';
 import { CannotRead, contractsDir, currentContract, loadContract } from '../diff/load';

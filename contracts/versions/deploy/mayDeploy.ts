@@ -1,5 +1,5 @@
 /** Decides whether a portal may be deployed: every service must have fulfilled its contract. */
-import type { Verification, VerificationRecord } from '../../verify/record.mjs';
+import type { Verification, VerificationRecord } from '../../backend/verify/record.mjs';
 import type { Services } from '../services';
 
 export type Verdict =

@@ -1,7 +1,7 @@
 /** Reads the records in contracts/verified. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Verification, VerificationRecord } from '../../verify/record.mjs';
+import type { Verification, VerificationRecord } from '../../backend/verify/record.mjs';
 import type { RecordFile } from './mayDeploy';
 
 const TEXTS = ['domain', 'digest', 'contractVersion', 'serviceVersion', 'verifiedAt'] as const;

@@ -8,7 +8,7 @@ import type { Proposed } from './rules';
 
 const USAGE = `Releases a version of the contract.
 
-  npm run contracts:release             copies the contract to contracts/released
+  npm run contracts:release             copies the contract to contracts/versions/released
   npm run contracts:release -- --check  only checks the version and the changelog
 
 Exit code: 0 fine, 1 a rule is broken, 2 wrong arguments.`;
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
     }
   }
   takeSnapshot();
-  say('Written: contracts/released. Commit it together with contracts/CHANGELOG.md.');
+  say('Written: contracts/versions/released. Commit it together with contracts/CHANGELOG.md.');
   return 0;
 }
 

@@ -10,7 +10,7 @@ import { readServices } from '../services';
 import { withChanges } from './changelog';
 import type { Proposed } from './rules';
 
-export const releasedDir = join(contractsDir, 'released');
+export const releasedDir = join(contractsDir, 'versions', 'released');
 export const changelogFile = join(contractsDir, 'CHANGELOG.md');
 
 export const currentVersion = (): string =>
@@ -20,7 +20,9 @@ export const currentVersion = (): string =>
 /** The last released contract. @throws Error if there is none. */
 export function releasedContract(): Contract {
   if (existsSync(releasedDir)) return { ...loadContract(releasedDir), source: 'the last release' };
-  throw new Error('Nothing is released yet (contracts/released): run `npm run contracts:release`.');
+  throw new Error(
+    'Nothing is released yet (contracts/versions/released): run `npm run contracts:release`.',
+  );
 }
 
 /** Compares this contract with the released one and writes the changelog as it has to be, in memory. */
@@ -37,7 +39,7 @@ export async function proposed(): Promise<Proposed> {
   return { difference, version, changelog, expectedChangelog };
 }
 
-/** Copies the contract into contracts/released. The pacts by domain repeat the whole and stay out. */
+/** Copies the contract into contracts/versions/released. The pacts by domain repeat the whole and stay out. */
 export function takeSnapshot(): void {
   rmSync(releasedDir, { recursive: true, force: true });
   const pacts = readdirSync(join(contractsDir, 'pacts')).filter((name) => name.endsWith('.json'));

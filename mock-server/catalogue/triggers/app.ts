@@ -1,4 +1,4 @@
-import type { BridgeMethod } from '@homeview/contracts/callNumbers';
+import type { BridgeMethod } from '@homeview/contracts/vocabulary/reference/callNumbers';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import type { Place } from '../places';
 

@@ -1,4 +1,4 @@
-import type { FurtherPage } from '@homeview/contracts/callNumbers';
+import type { FurtherPage } from '@homeview/contracts/vocabulary/reference/callNumbers';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import { actionTriggers } from './actions';
 import type { Trigger } from './trigger';

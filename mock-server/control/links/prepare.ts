@@ -1,5 +1,5 @@
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
-import { moment } from '@homeview/contracts/wire';
+import { moment } from '@homeview/contracts/domains/wire';
 import type { Fault } from '../../faults';
 import { isAppPath } from '../../http/appPath';
 import { isOwnDefaultId, isSandboxId, isSite } from '../../http/hosts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import { TextLink } from '@homeview/ui/TextLink';

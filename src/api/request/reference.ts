@@ -1,5 +1,8 @@
-import type { BridgeMethod, FurtherPage } from '@homeview/contracts/callNumbers';
-import { encodeReference } from '@homeview/contracts/reference';
+import type {
+  BridgeMethod,
+  FurtherPage,
+} from '@homeview/contracts/vocabulary/reference/callNumbers';
+import { encodeReference } from '@homeview/contracts/vocabulary/reference/reference';
 import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import { BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { appVersion } from '../../platform/launch/appVersion';

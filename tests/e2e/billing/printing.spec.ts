@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/watch/axe';
 import { expect, test } from '../support/journey';
-import { encodeReference } from '../../../contracts/reference';
+import { encodeReference } from '../../../contracts/vocabulary/reference/reference';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 import { textOf } from '../support/language/texts';
 

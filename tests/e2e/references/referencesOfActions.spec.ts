@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { encodeReference } from '../../../contracts/reference';
-import type { Reference } from '../../../contracts/reference';
+import { encodeReference } from '../../../contracts/vocabulary/reference/reference';
+import type { Reference } from '../../../contracts/vocabulary/reference/reference';
 import { actionTriggers } from '../../../mock-server/catalogue/triggers/actions';
 import { elsewhere } from '../../../mock-server/catalogue/triggers/elsewhere';
 import { faultyCall } from '../../../mock-server/catalogue/furtherPages';

@@ -1,5 +1,5 @@
 /** Code and texts that cannot be fetched lead to a screen with a retry, never a white page. */
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { expect, test } from '../support/journey';
 
 test('shows a screen with a retry when code and texts of the next page cannot be fetched', async ({

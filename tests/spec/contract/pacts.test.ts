@@ -9,7 +9,7 @@ import {
   DOCUMENTED,
   filesToVerify,
   pactDir,
-} from '../../../contracts/verify/pactFiles.mjs';
+} from '../../../contracts/backend/verify/pactFiles.mjs';
 import { scenarios } from '../../../mock-server/scenarios/registry';
 
 interface Interaction {

@@ -1,12 +1,12 @@
 /** Answers of correct services, which must verify, and of faulty ones, which must not. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isRecord } from '@homeview/contracts/mutation/mutations';
-import type { Json, JsonRecord } from '@homeview/contracts/mutation/mutations';
-import { recorded } from '@homeview/contracts/mutation/mutants';
-import type { Answer } from '@homeview/contracts/mutation/mutants';
-import { allInteractions } from '@homeview/contracts/mutation/pactFiles';
-import { taken } from '@homeview/contracts/mutation/verifyAnswers';
-import type { Trial } from '@homeview/contracts/mutation/verifyAnswers';
+import { isRecord } from '@homeview/contracts/testing/mutation/mutations';
+import type { Json, JsonRecord } from '@homeview/contracts/testing/mutation/mutations';
+import { recorded } from '@homeview/contracts/testing/mutation/mutants';
+import type { Answer } from '@homeview/contracts/testing/mutation/mutants';
+import { allInteractions } from '@homeview/contracts/testing/mutation/pactFiles';
+import { taken } from '@homeview/contracts/testing/mutation/verifyAnswers';
+import type { Trial } from '@homeview/contracts/testing/mutation/verifyAnswers';
 
 type Change = (answer: Answer) => Answer;
 type Case = readonly [what: string, interaction: string, change: Change];

@@ -1,4 +1,4 @@
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Logo } from './Logo';

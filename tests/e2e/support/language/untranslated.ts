@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { BRAND } from '@homeview/contracts/brand';
+import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import type { Page, Response } from '@playwright/test';
 import { COUNTRIES } from '../../../../src/domain/address/countries';
 import { LANGUAGE_NAMES } from '../../../../src/i18n/languageNames';

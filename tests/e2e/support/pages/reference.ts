@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
-import { decodeReference } from '../../../../contracts/reference';
-import type { Reference } from '../../../../contracts/reference';
+import { decodeReference } from '../../../../contracts/vocabulary/reference/reference';
+import type { Reference } from '../../../../contracts/vocabulary/reference/reference';
 
 /** Pattern of a reference. */
 export const REFERENCE_SHAPE = 'R1-[0-9A-Z]{5}(?:-[0-9A-Z]{1,5})+';

@@ -1,10 +1,10 @@
 /** Generates answers of the service: examples of the pacts with fresh values and at most one change. */
 import fc from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
-import { mutationsOf } from '@homeview/contracts/mutation/mutations';
-import type { Choices, Json, JsonRecord } from '@homeview/contracts/mutation/mutations';
-import { isList, isRecord } from '@homeview/contracts/mutation/mutations';
-import type { Answer } from '@homeview/contracts/mutation/mutants';
+import { mutationsOf } from '@homeview/contracts/testing/mutation/mutations';
+import type { Choices, Json, JsonRecord } from '@homeview/contracts/testing/mutation/mutations';
+import { isList, isRecord } from '@homeview/contracts/testing/mutation/mutations';
+import type { Answer } from '@homeview/contracts/testing/mutation/mutants';
 
 /** What an answer may differ in. */
 interface Source {

@@ -1,0 +1,210 @@
+#!/usr/bin/env node
+/**
+ * `npm run contracts:behaviour`: runs the recorded sequences of calls against a service, with the
+ * Arazzo runner of Redocly. See contracts/README.md.
+ */
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve as resolvePath } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { reportOf } from './report.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** In the repository the command is a script of npm, in the package it is a program. */
+const COMMAND = existsSync(join(here, 'write.ts'))
+  ? 'npm run contracts:behaviour --'
+  : 'npx homeview-behaviour';
+
+const USAGE = `Runs sequences of calls against a service: order, pay, renew, refund; downgrade and undo; …
+
+  ${COMMAND} --provider-url URL --state-url URL [--sequence ID] [--input NAME=VALUE]
+  ${COMMAND} --list
+
+  --provider-url URL  the address of the service, for example https://staging.example.com
+  --state-url URL     the address that puts the service into a state and tells it of events outside
+                      the portal, such as a payment; see contracts/README.md
+  --sequence ID       runs only this sequence; can be given more than once
+  --input NAME=VALUE  replaces an id of the state table, for example goodsId=7f3a; can be given more
+                      than once
+  --document FILE     runs your own sequences, an Arazzo document with the same two sources
+  --json FILE         writes the results as JSON
+  --list              lists the sequences and the inputs; needs no service
+  --verbose           shows each request and answer
+  --help              shows this text
+
+Exit code: 0 everything passed, 1 a sequence failed, 2 wrong arguments.`;
+
+const require = createRequire(import.meta.url);
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+class WrongArguments extends Error {}
+
+class CannotRun extends Error {}
+
+function readDocument(file) {
+  try {
+    return readJson(file);
+  } catch (error) {
+    throw new WrongArguments(`--document cannot be read: ${error.message}`);
+  }
+}
+
+function urlOf(name, text) {
+  if (text === undefined) throw new WrongArguments(`--${name} is missing.`);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new WrongArguments(`--${name} must be a URL that begins with http, not "${text}".`);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        'provider-url': { type: 'string' },
+        'state-url': { type: 'string' },
+        sequence: { type: 'string', multiple: true, default: [] },
+        input: { type: 'string', multiple: true, default: [] },
+        document: { type: 'string', default: join(here, 'behaviour.arazzo.json') },
+        json: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        verbose: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongArguments(error.message);
+  }
+}
+
+function inputsOf(given, { components }) {
+  const known = Object.keys(components.inputs.ids.properties);
+  return given.map((text) => {
+    const [name, ...rest] = text.split('=');
+    if (!known.includes(name) || rest.length === 0) {
+      throw new WrongArguments(`--input must be NAME=VALUE; the names are ${known.join(', ')}.`);
+    }
+    return [name, rest.join('=')];
+  });
+}
+
+function list({ workflows, components }) {
+  for (const { workflowId, summary } of workflows) {
+    console.log(`${workflowId.padEnd(26)}${summary}`);
+  }
+  console.log('\nInputs and the values they have without --input:');
+  for (const [name, { default: value }] of Object.entries(components.inputs.ids.properties)) {
+    console.log(`${name.padEnd(26)}${value}`);
+  }
+}
+
+/**
+ * Writes the documents with the addresses of the service into a folder. The runner appends the path of
+ * an operation to the address of its server, so the last part of the state URL becomes that path.
+ */
+function prepare(folder, document, { providerUrl, stateUrl, inputs }) {
+  const trimmed = stateUrl.pathname.replace(/\/$/, '');
+  const at = trimmed.lastIndexOf('/');
+  const states = readJson(join(here, 'stateUrl.openapi.json'));
+  const [path] = Object.values(states.paths);
+  states.paths = { [`${trimmed.slice(at) || '/'}${stateUrl.search}`]: path };
+  states.servers = [{ url: `${stateUrl.origin}${trimmed.slice(0, Math.max(at, 0))}` }];
+  const portal = readJson(join(here, '..', '..', 'openapi.json'));
+  portal.servers = [{ url: providerUrl.href.replace(/\/$/, '') }];
+  const { properties } = document.components.inputs.ids;
+  for (const [name, value] of inputs) properties[name].default = value;
+  const sources = [
+    { name: 'portal', type: 'openapi', url: './portal.json' },
+    { name: 'stateUrl', type: 'openapi', url: './states.json' },
+  ];
+  const all = { ...document, sourceDescriptions: sources };
+  // The runner divides in binary fractions: for it 19.99 is no multiple of 0.01.
+  const withoutSteps = (key, value) =>
+    key === 'multipleOf' && typeof value === 'number' ? undefined : value;
+  for (const [name, content] of Object.entries({ portal, states, 'behaviour.arazzo': all })) {
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content, withoutSteps));
+  }
+}
+
+/** The program of the runner. @throws CannotRun if it is not installed. */
+function runner() {
+  try {
+    const manifest = require.resolve('@redocly/cli/package.json');
+    return join(dirname(manifest), readJson(manifest).bin.redocly);
+  } catch {
+    throw new CannotRun('The runner is missing: npm install --save-dev @redocly/cli');
+  }
+}
+
+/** Lines of the runner that are shown when it ends without results. */
+const LAST_LINES = 20;
+
+/** Runs the runner in the folder, prints the report and returns the exit code. */
+async function run(folder, document, { sequences, verbose, json }) {
+  const results = join(folder, 'results.json');
+  const args = [
+    runner(),
+    ...['respect', 'behaviour.arazzo.json', '--json-output', results],
+    ...(verbose ? ['--verbose'] : []),
+    ...(sequences.length > 0 ? ['--workflow', ...sequences] : []),
+  ];
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  };
+  const stdio = verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, args, { cwd: folder, env, stdio });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  await new Promise((resolve) => child.on('close', resolve));
+  if (!existsSync(results)) {
+    const last = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+    throw new CannotRun(`The runner left no results. It said:\n${last}`);
+  }
+  if (json) copyFileSync(results, resolvePath(json));
+  const { text, code } = reportOf(readJson(results), document);
+  console.log(text);
+  return code;
+}
+
+async function main() {
+  const values = readArguments();
+  if (values.help) return console.log(USAGE);
+  const all = readDocument(values.document);
+  if (values.list) return list(all);
+  const known = all.workflows.map(({ workflowId }) => workflowId);
+  for (const id of values.sequence) {
+    if (!known.includes(id)) {
+      throw new WrongArguments(`--sequence must be one of ${known.join(', ')}.`);
+    }
+  }
+  const service = {
+    providerUrl: urlOf('provider-url', values['provider-url']),
+    stateUrl: urlOf('state-url', values['state-url']),
+    inputs: inputsOf(values.input, all),
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'behaviour-'));
+  try {
+    prepare(folder, all, service);
+    const { sequence: sequences, verbose, json } = values;
+    process.exitCode = await run(folder, all, { sequences, verbose, json });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error) => {
+  if (error instanceof WrongArguments) console.error(`${error.message}\n\n${USAGE}`);
+  else console.error(error instanceof CannotRun ? error.message : error);
+  process.exitCode = error instanceof WrongArguments ? 2 : 1;
+});

@@ -1,0 +1,239 @@
+/** Verifies a provider: checks that it is reachable, runs the contracts, writes the report. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { NoAnswer, send } from './network/send.mjs';
+import { masker, shownUrl } from './network/secrets.mjs';
+import { tlsOptions } from './network/trust.mjs';
+import { filesToVerify, pactDir, readPacts } from './pactFiles.mjs';
+import { program } from './run/nativeVerifier.mjs';
+import { verifySuite } from './run/pactVerifier.mjs';
+import { StateRefused, askState, failingStates } from './run/stateUrl.mjs';
+import { junit, nothingVerified } from './output/junit.mjs';
+import { printable } from './output/printable.mjs';
+import { countsOf, failureReport, progressLine } from './output/report.mjs';
+import { showAll } from './output/show.mjs';
+import { statesText } from './output/states.mjs';
+
+/** Timeout of one request, in s: the same as for a call of the portal. */
+export const TIMEOUT_S = 30;
+
+/** Timeout of a whole run, in s. */
+export const RUN_TIMEOUT_S = 600;
+
+/** Time between two attempts to reach a service that is starting. */
+const RETRY_MS = 500;
+
+/** A gateway in front of a service that is starting gives these. */
+const STARTING = [502, 503, 504];
+
+const openApiFile = new URL('../../openapi.json', import.meta.url);
+
+/** The verification cannot start; the message is one sentence. */
+export class CannotVerify extends Error {}
+
+/** Repeats an attempt until it succeeds, or until the time that `--wait` gives is over. */
+async function patiently(attempt, { waitUntil, network }) {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() + RETRY_MS > waitUntil || network.signal.aborted) throw error;
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+async function reach(url, what, options, network) {
+  try {
+    return await send(url, options, network);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    throw new CannotVerify(
+      `${what} cannot be reached at ${shownUrl(url)} (${error.message}). Is it running?`,
+    );
+  }
+}
+
+function checkProvider({ providerUrl, providerHeaders, network, waitUntil }) {
+  const attempt = async () => {
+    const options = { headers: providerHeaders };
+    const { status } = await reach(providerUrl, 'The provider', options, network);
+    if (STARTING.includes(status) && Date.now() < waitUntil) throw new CannotVerify('starting');
+  };
+  return patiently(attempt, { waitUntil, network });
+}
+
+function checkStateUrl(target) {
+  const shown = shownUrl(target.stateUrl);
+  const attempt = async () => {
+    try {
+      await askState({ name: '' }, target);
+    } catch (error) {
+      if (error instanceof NoAnswer) {
+        throw new CannotVerify(
+          `The state URL cannot be reached at ${shown} (${error.message}). Is it running?`,
+        );
+      }
+      if (!(error instanceof StateRefused)) throw error;
+      throw new CannotVerify(
+        `The state URL ${shown} must answer 200 to the empty state. It answered ${error.message}.`,
+      );
+    }
+  };
+  return patiently(attempt, target);
+}
+
+/**
+ * If the state URL belongs to a mock server of this project, that server must have the contracts of
+ * this clone. Another clone's server may use the port, and the report would be about that one.
+ */
+async function checkMockIsOurs({ stateUrl, network }) {
+  if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
+  const { body } = await reach(new URL('health', stateUrl), 'The mock server', {}, network);
+  if (contractsIn(body) === contractsId()) return;
+  throw new CannotVerify(
+    `The mock server at ${stateUrl.origin} has other contracts than this clone. It may have been ` +
+      'started elsewhere, or before the contracts changed: end it, or start this one on another ' +
+      'port (MOCK_PORT) and name that.',
+  );
+}
+
+function contractsIn(health) {
+  try {
+    return JSON.parse(health).contracts;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same id as in the health response of the mock server (mock-server/calls/openApi.ts). */
+const contractsId = () =>
+  createHash('sha256').update(readFileSync(openApiFile, 'utf8')).digest('hex').slice(0, 12);
+
+/** A clear message instead of the stack trace for a missing package. */
+function checkInstalled() {
+  try {
+    program();
+  } catch (error) {
+    throw new CannotVerify(
+      `The verifier is not installed: run \`npm ci\` (${error.message.split('\n')[0]}).`,
+    );
+  }
+}
+
+/** The selected pacts. */
+function chosenPacts({ pacts = pactDir, ...options }) {
+  const suites = readPacts(filesToVerify(options), pacts, options);
+  if (suites.length === 0) throw new CannotVerify('No interaction is like that.');
+  return suites;
+}
+
+const interactionsIn = (suites) => suites.flatMap(({ interactions }) => interactions);
+
+/** Prints the selected interactions without sending requests. */
+export function show({ say = console.log, ...options }) {
+  say(printable(showAll(interactionsIn(chosenPacts(options)))));
+}
+
+/** Prints the states that the selected interactions need, without sending requests. */
+export function showStates({ say = console.log, ...options }) {
+  say(printable(statesText(interactionsIn(chosenPacts(options)))));
+}
+
+/** Asks for every state once and says which failed. Their interactions fail without a request. */
+async function checkStates(suites, target, tell) {
+  const raw = interactionsIn(suites).map(({ interaction }) => interaction);
+  const { asked, failing } = await failingStates(raw, target);
+  tell(`States: ${asked - failing.size} of ${asked} are known`);
+  const reasons = [...new Set(failing.values())];
+  for (const reason of reasons) {
+    const names = [...failing].filter(([, why]) => why === reason).map(([name]) => `"${name}"`);
+    tell(`  ${reason}: ${names.join(', ')}`);
+  }
+  tell('');
+  return failing;
+}
+
+/** Verifies all pacts, and prints each result when it is there. */
+async function runAll(suites, target, { limit, tell, results }) {
+  checkInstalled();
+  await checkProvider(target);
+  let failing = new Map();
+  if (target.stateUrl) {
+    await checkMockIsOurs(target);
+    await checkStateUrl(target);
+    failing = await checkStates(suites, target, tell);
+  }
+  for (const suite of suites) {
+    tell(suite.file);
+    const onResult = (result) => {
+      results.push(result);
+      if (!result.notRun) tell(progressLine(result));
+    };
+    const onSlow = ({ description }) => tell(`  waits   ${description}`);
+    await verifySuite(suite, { ...target, failing }, { limit, onResult, onSlow });
+    tell('');
+  }
+}
+
+/** Where requests go, and how; what is printed of them. */
+function targetOf(options, signal) {
+  const { providerUrl, stateUrl, providerHeaders = {}, stateHeaders = {} } = options;
+  const { timeoutS = TIMEOUT_S, waitS = 0 } = options;
+  const headers = [...Object.entries(providerHeaders), ...Object.entries(stateHeaders)];
+  return {
+    providerUrl,
+    stateUrl,
+    providerHeaders,
+    stateHeaders,
+    waitUntil: Date.now() + waitS * 1000,
+    mask: masker(
+      [providerUrl, stateUrl],
+      headers.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    ),
+    network: { timeoutMs: timeoutS * 1000, tls: tlsOptions(options), env: process.env, signal },
+  };
+}
+
+/** Ends the run after its time, and when the caller ends it; each with its reason. */
+function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
+  const limit = new AbortController();
+  const stop = () => limit.abort(outer.reason);
+  const late = () => limit.abort(`the whole run took longer than ${runTimeoutS} s`);
+  const timer = setTimeout(late, runTimeoutS * 1000);
+  outer?.addEventListener('abort', stop, { once: true });
+  const end = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  };
+  return { signal: limit.signal, end };
+}
+
+/**
+ * Verifies a provider, prints the results as they arrive and returns them with their counts. Always writes the
+ * JUnit file, even after an error, so that no file of an earlier run remains.
+ * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
+ */
+export async function verify({ say = console.log, junitFile, ...options }) {
+  const limit = limitOf(options);
+  const target = targetOf(options, limit.signal);
+  const tell = (text) => say(printable(target.mask(text)));
+  const results = [];
+  try {
+    await runAll(chosenPacts(options), target, { limit: limit.signal, tell, results });
+    const report = failureReport(results);
+    if (report) tell(`Failures\n\n${report}\n`);
+    return { ...countsOf(results), results };
+  } catch (error) {
+    error.message = target.mask(error.message);
+    error.stack = target.mask(error.stack);
+    results.push(nothingVerified(error.message));
+    throw error;
+  } finally {
+    limit.end();
+    mkdirSync(dirname(junitFile), { recursive: true });
+    writeFileSync(junitFile, junit(results));
+  }
+}

@@ -1,0 +1,126 @@
+/** `npm run contracts:mutation`: finds wrong responses that no contract detects. See ../README.md. */
+import { parseArgs } from 'node:util';
+import { ALLOWED } from './allowed';
+import { changedInteractions } from './changed';
+import { runVerifier } from './runVerifier';
+import type { Verdict } from './runVerifier';
+import { mutantsOf, nameOf, recorded, shapeOf } from './mutants';
+import type { Mutant } from './mutants';
+import { allInteractions } from './pactFiles';
+import type { Interaction } from './pactFiles';
+import { taken } from './verifyAnswers';
+
+const USAGE = `Changes the answers of the pacts one field at a time and reports the changes that no pact detects.
+
+  npm run contracts:mutation -- [--changed] [--only NAME] [--survivors]
+
+  --changed    tests only interactions that differ from where this branch left main
+  --only NAME  tests only interactions whose call is NAME or whose description contains NAME
+  --survivors  also lists the survivors that mutation/allowed.ts allows
+  --help       shows this text
+
+Exit code: 0 every change is detected or allowed, 1 otherwise, 2 wrong arguments.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const lineOf = (mutant: Mutant) =>
+  `  ${shapeOf(mutant.interaction)} ${mutant.field} ${mutant.change}  (${mutant.interaction.description})`;
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      changed: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      survivors: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+type CliOptions = ReturnType<typeof readArguments>;
+
+/** Selects the interactions to test and prints the base commit for `--changed`. */
+function chosen({ changed, only }: CliOptions): Interaction[] {
+  const { interactions, since } = changed
+    ? changedInteractions()
+    : { interactions: allInteractions(), since: null };
+  if (since) say(`Compared with the commit ${since}.`);
+  else if (changed)
+    say('Nothing to compare with, or the mutation test itself has changed: testing everything.');
+  return interactions.filter(
+    ({ call, description }) =>
+      only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
+  );
+}
+
+/** The unchanged recorded responses must pass; otherwise a killed mutant would mean nothing. */
+async function checkRecorded(interactions: readonly Interaction[]) {
+  const right = await taken(
+    interactions.map((one) => ({ interaction: one, answer: recorded(one) })),
+  );
+  const refused = interactions.filter((_, at) => !right[at]);
+  if (refused.length === 0) return;
+  const names = refused.map(({ description }) => `  ${description}`).join('\n');
+  throw new Error(`These pacts refuse their own example, so nothing is proven:\n${names}`);
+}
+
+function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOptions) {
+  if (options.survivors) {
+    say(`Allowed survivors\n${allowed.map(lineOf).join('\n')}\n`);
+  }
+  if (unexpected.length > 0) {
+    say(`Not detected by any contract\n${unexpected.map(lineOf).join('\n')}\n`);
+    say(
+      'Use a stricter matcher, or add an entry with its reason to contracts/testing/mutation/allowed.ts:',
+    );
+    say(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
+  }
+  if (stale.length > 0) {
+    say('In contracts/testing/mutation/allowed.ts, but killed now. Remove these entries:');
+    say(`${stale.map(({ mutant }) => `  ${mutant}`).join('\n')}\n`);
+  }
+  const counted = killed + unexpected.length;
+  const score = counted === 0 ? 100 : Math.floor((killed / counted) * 1000) / 10;
+  say(
+    `${counted + allowed.length} mutants: ${killed} killed, ${allowed.length} survived with a reason, ` +
+      `${unexpected.length} without; ${stale.length} stale reasons`,
+  );
+  say(`Score: ${score} %`);
+}
+
+async function main(options: CliOptions) {
+  if (options.help) return say(USAGE);
+  const began = Date.now();
+  const interactions = chosen(options);
+  if (interactions.length === 0) {
+    if (options.only !== undefined && !options.changed)
+      throw new Error(`No interaction matches ${options.only}.`);
+    return say('No interaction has changed: nothing to test.');
+  }
+  const mutants = interactions.flatMap(mutantsOf);
+  say(`${interactions.length} interactions, ${mutants.length} mutants\n`);
+  await checkRecorded(interactions);
+  const whole = interactions.length === allInteractions().length;
+  const verdict = runVerifier(mutants, await taken(mutants), ALLOWED, whole);
+  report(verdict, options);
+  say(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  process.exitCode = verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
+}
+
+function tryReadArguments(): CliOptions | null {
+  try {
+    return readArguments();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : 'Wrong'}\n\n${USAGE}\n`);
+    process.exitCode = 2;
+    return null;
+  }
+}
+
+const options = tryReadArguments();
+if (options) {
+  await main(options).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
