@@ -21,12 +21,21 @@ const layers = {
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
-    from: '^mock-server/(?!console/|phone/page/)',
+    from: '^mock-server/(?!console/|phone/page/|hosting/|portal\\.config)',
     to: ['^mock-server/', api],
   },
   'mock-server/console': {
     from: '^mock-server/(console|phone/page)/',
     to: ['^mock-server/', api, '^ui/'],
+  },
+  // Serves the built portal beside the mock server.
+  'mock-server/hosting': {
+    from: '^mock-server/(hosting/|portal\\.config)',
+    to: ['^mock-server/', '^src/build/', '^src/platform/launch/settings\\.ts$'],
+  },
+  'src/build': {
+    from: '^src/build/',
+    to: ['^src/build/', '^src/platform/launch/settings\\.ts$'],
   },
   'src/domain': { from: '^src/domain/', to: ['^src/domain/', vocabulary] },
   'src/platform': { from: '^src/platform/', to: ['^src/(platform|domain)/', vocabulary] },

@@ -5,8 +5,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { shortComments } from './.ci/lint/shortComments.js';
-import { unplainWords } from './.ci/lint/unplainWords.js';
 
 const OF_ANY = [
   ...['checkVisibility', 'moveBefore', 'requestClose', 'setHTML', 'startViewTransition'],
@@ -34,6 +32,18 @@ const UNTYPED_LINK = {
     'Nothing checks the route of such a link: make it by createLink (src/shell/links/PageLink.ts).',
 };
 
+/** The id of a group would count for each of its tests, whether it checks the rule or not. */
+const ID_ON_GROUP = [
+  'CallExpression[callee.name="describe"] > ObjectExpression',
+  'CallExpression[callee.property.name="describe"] > ObjectExpression',
+  'CallExpression[callee.callee.object.name="describe"] > ObjectExpression',
+  'VariableDeclarator[id.name="meta"] > *',
+  'ExportDefaultDeclaration',
+].map((group) => ({
+  selector: `${group} Property[key.name=/^tags?$/] Literal[value=/^@?\\d+\\.[a-z]+\\.\\d+$/]`,
+  message: 'A ledger id stands on the test that checks the rule.',
+}));
+
 const barrel = (name) => ({
   name,
   message: `Import one component at a time (${name}/Button): the barrel slows every build.`,
@@ -53,14 +63,6 @@ export default tseslint.config(
   },
   ...tseslint.configs.strict,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-  {
-    // Checks the length and the wording of comments.
-    plugins: { comments: { rules: { short: shortComments } } },
-    rules: {
-      'comments/short': 'error',
-      'no-warning-comments': ['error', { terms: unplainWords, location: 'anywhere' }],
-    },
-  },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, formatjs },
@@ -93,6 +95,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
       'ui/testing/**',
+      'src/build/**',
       'contracts/{pact,verify,mutation,openapi,behaviour,versions}/**',
     ],
     plugins: { compat, 'es-x': esX },
@@ -104,6 +107,10 @@ export default tseslint.config(
       'es-x/no-regexp-lookbehind-assertions': 'error',
       'no-restricted-properties': ['error', ...TOO_NEW],
     },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...ID_ON_GROUP] },
   },
   {
     // Playwright's fixtures call a function named `use`, which is not a hook.

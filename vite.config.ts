@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, ProxyOptions } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { compiledMessages } from './.ci/compiledMessages';
-import { hosting } from './.ci/hosting/hosting';
-import { services } from './.ci/hosting/services';
+import { compiledMessages } from './src/build/compiledMessages';
+import { hosting } from './src/build/hosting';
+import { services } from './src/build/services';
 import { BRAND } from './contracts/vocabulary/brand';
 
 /**

@@ -6,7 +6,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ensureBrowser, launchOptions } from './.ci/install/browser.mjs';
-import { compiledMessages } from './.ci/compiledMessages';
+import { compiledMessages } from './src/build/compiledMessages';
 import { ledgerTags } from './.ci/ledger/ledgerTags';
 import { emulateMedia, freshWindow } from './.storybook/browserCommands';
 import storiesVite from './.storybook/vite.config';
@@ -17,7 +17,7 @@ process.env.TZ = 'UTC';
 const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**'];
 const withoutDom = [
   '{contracts,mock-server}/**/*.test.ts',
-  'src/domain/**/*.test.ts',
+  'src/{build,domain}/**/*.test.ts',
   'tests/{spec,architecture}/**/*.test.ts',
 ];
 

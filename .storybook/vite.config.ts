@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledMessages } from '../.ci/compiledMessages';
+import { compiledMessages } from '../src/build/compiledMessages';
 
 /** Stories need only React and the messages of the app's build. */
 export default defineConfig({

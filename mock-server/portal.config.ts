@@ -1,6 +1,6 @@
 /** The portal's dev and preview servers with the attach script for framed pages. */
 import { mergeConfig } from 'vite';
-import { services } from '../.ci/hosting/services';
+import { services } from '../src/build/services';
 import portal from '../vite.config';
 import { framedPages } from './phone/framedPages';
 

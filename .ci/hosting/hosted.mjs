@@ -84,7 +84,7 @@ async function startRedis(port) {
 }
 
 async function startHost(env) {
-  const child = start(process.execPath, ['--import', 'tsx', '.ci/hosting/host.ts'], {
+  const child = start(process.execPath, ['--import', 'tsx', 'mock-server/hosting/host.ts'], {
     ...env,
     PORT: '0',
   });

@@ -32,7 +32,7 @@ const IS_OTHER = /\.(test|stories)\.tsx?$|(^|\/)(node_modules|__screenshots__|pa
 
 /** The sources of the portal. */
 export const PORTAL_SOURCES = [
-  ...['src', 'ui', 'contracts', '.ci', 'index.html', 'vite.config.ts'],
+  ...['src', 'ui', 'contracts', 'index.html', 'vite.config.ts'],
   ...['package.json', 'package-lock.json'],
 ];
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { messageWithBreaks, withBreaks } from '../../.ci/japaneseBreaks';
+import { messageWithBreaks, withBreaks } from '../build/japaneseBreaks';
 import { LOCALES } from '../platform/locale';
 import { messages } from './languages/ja-JP';
 

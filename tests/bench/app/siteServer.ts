@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { responseHeaders } from '../../../.ci/hosting/responseHeaders';
+import { responseHeaders } from '../../../src/build/responseHeaders';
 import { fileAt } from './site';
 import type { Site } from './site';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { configured } from '../../../.ci/hosting/configured';
+import { configured } from '../../../src/build/configured';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { withoutPrefix } from '../../../src/platform/launch/settings';
@@ -12,12 +12,17 @@ import { DEVELOPMENT_PRIVATE_KEY } from '../../../mock-server/passwordKey/develo
 /** The production build that all journeys use. */
 const DIST = 'dist';
 
-const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
-const texts = files
-  .filter((path) => /\.(js|css|html|json|map|svg)$/.test(path))
-  .map((path) => readFileSync(path, 'utf8'));
+let files: readonly string[];
+let texts: readonly string[];
+
+test.beforeAll(() => {
+  files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  texts = files
+    .filter((path) => /\.(js|css|html|json|map|svg)$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'));
+});
 
 /** Parts of the key's lines without header and footer, in case a bundler splits them. */
 const keyPieces = DEVELOPMENT_PRIVATE_KEY.split('\n')

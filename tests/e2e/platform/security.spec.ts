@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { responseHeaders } from '../../../.ci/hosting/responseHeaders';
+import { responseHeaders } from '../../../src/build/responseHeaders';
 import { expect, test } from '../support/journey';
 import { secretsIn } from '../support/watch/leaks';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { configured } from '../../../.ci/hosting/configured';
+import { configured } from '../../../src/build/configured';
 import { withoutPrefix } from '../../../src/platform/launch/settings';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { expect, test } from '../support/journey';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostSettings } from '../../.ci/hosting/hostSettings';
+import { hostSettings } from './hostSettings';
 
 describe('the settings of npm run host', () => {
   it('uses the settings of one machine by default', () => {

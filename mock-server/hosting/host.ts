@@ -6,12 +6,12 @@
  */
 import { createServer } from 'node:http';
 import type { Request } from 'express';
-import { buildConsole, buildPortal } from '../../mock-server/consoleFiles/builds';
-import { messageOf } from '../../mock-server/errorText';
-import { DEFAULT_SANDBOX } from '../../mock-server/http/hosts';
-import { localAddresses, publicAddresses } from '../../mock-server/server/addresses';
-import type { Addresses } from '../../mock-server/server/addresses';
-import { createMockServer } from '../../mock-server/server/server';
+import { buildConsole, buildPortal } from '../consoleFiles/builds';
+import { messageOf } from '../errorText';
+import { DEFAULT_SANDBOX } from '../http/hosts';
+import { localAddresses, publicAddresses } from '../server/addresses';
+import type { Addresses } from '../server/addresses';
+import { createMockServer } from '../server/server';
 import { hostedPortal } from './hostedPortal';
 import { hostSettings } from './hostSettings';
 import type { HostSettings } from './hostSettings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nginxForm, staticHostForm } from '../../.ci/hosting/hosting';
-import { contentSecurityPolicy, responseHeaders } from '../../.ci/hosting/responseHeaders';
+import { nginxForm, staticHostForm } from './hosting';
+import { contentSecurityPolicy, responseHeaders } from './responseHeaders';
 
 const directives = (settings = {}) =>
   Object.fromEntries(

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configured } from '../../.ci/hosting/configured';
+import { configure } from './configure';
+import { configured } from './configured';
 
 const PAGE = readFileSync('index.html', 'utf8');
 const DEVELOPMENT = readFileSync('.env', 'utf8');
-
-const start = (...options: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', '.ci/hosting/configure.ts', ...options], {
-    encoding: 'utf8',
-  });
 
 const settingsIn = (page: string): unknown =>
   JSON.parse(/id="settings">([^<]*)</.exec(page)?.[1] ?? 'nothing');
@@ -22,8 +17,7 @@ describe('npm run configure', () => {
   const path = (name: string) => join(folder, name);
   const run = (settings: string) => {
     writeFileSync(path('production.env'), settings);
-    const options = ['--settings', path('production.env'), '--dist', folder, '--info', folder];
-    return start(...options);
+    return configure({ settings: path('production.env'), dist: folder, info: folder });
   };
 
   beforeEach(() => {
@@ -35,8 +29,9 @@ describe('npm run configure', () => {
 
   it('puts settings into the page and their log services into the headers', () => {
     const logs = 'https://logs.homeview.example';
-    const { status, stderr } = run(`${DEVELOPMENT}\nVITE_EU_LOGS=${logs}\nVITE_BRAND=Other\n`);
-    expect([status, stderr]).toEqual([0, '']);
+    expect(run(`${DEVELOPMENT}\nVITE_EU_LOGS=${logs}\nVITE_BRAND=Other\n`)).toBe(
+      path('index.html'),
+    );
     const page = readFileSync(path('index.html'), 'utf8');
     expect(settingsIn(page)).toMatchObject({
       EU_LOGS: logs,
@@ -51,16 +46,14 @@ describe('npm run configure', () => {
   });
 
   it('names an invalid setting and changes nothing', () => {
-    const { status, stderr } = run(DEVELOPMENT.replace(/VITE_PAY_HOSTS=.*/, 'VITE_PAY_HOSTS=a b'));
-    expect(status).toBe(1);
-    expect(stderr).toContain('VITE_PAY_HOSTS');
+    const wrong = DEVELOPMENT.replace(/VITE_PAY_HOSTS=.*/, 'VITE_PAY_HOSTS=a b');
+    expect(() => run(wrong)).toThrow('VITE_PAY_HOSTS');
     expect(readFileSync(path('index.html'), 'utf8')).toBe(PAGE);
   });
 
   it('names the option that it needs', () => {
-    const { status, stderr } = start();
-    expect(status).toBe(1);
-    expect(stderr).toContain('--settings FILE');
+    const options = { settings: undefined, dist: folder, info: folder };
+    expect(() => configure(options)).toThrow('--settings FILE');
   });
 });
 

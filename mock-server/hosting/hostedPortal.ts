@@ -4,16 +4,13 @@ import { parseEnv } from 'node:util';
 import { Router } from 'express';
 import type { Request } from 'express';
 import sirv from 'sirv';
-import { serveFramedPages } from '../../mock-server/phone/framedPages';
+import { configured } from '../../src/build/configured';
+import { IMMUTABLE, responseHeaders } from '../../src/build/responseHeaders';
+import { services } from '../../src/build/services';
 import { withoutPrefix } from '../../src/platform/launch/settings';
 import type { Settings } from '../../src/platform/launch/settings';
-import { configured } from './configured';
-import { responseHeaders } from './responseHeaders';
-import { root } from '../root.mjs';
-import { services } from './services';
-
-/** Cache-Control of files with a hash in their name, which never change. */
-const KEPT = 'public, max-age=31536000, immutable';
+import { PROJECT } from '../consoleFiles/project';
+import { serveFramedPages } from '../phone/framedPages';
 
 export interface HostedPortal {
   /** The folder with the built portal. */
@@ -29,7 +26,7 @@ export interface HostedPortal {
  */
 export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const variables = parseEnv(readFileSync(join(root, '.env'), 'utf8'));
+  const variables = parseEnv(readFileSync(join(PROJECT, '.env'), 'utf8'));
   const settings = withoutPrefix(variables);
   const headers = responseHeaders(variables, { overTls });
 
@@ -44,7 +41,7 @@ export function hostedPortal({ folder, overTls, sitesOf }: HostedPortal): Router
     ...{ brotli: true, gzip: true, etag: true, maxAge: 0 },
     setHeaders: (res, path) => {
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      res.setHeader('Cache-Control', path.startsWith('/assets/') ? KEPT : 'no-cache');
+      res.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
     },
   });
 

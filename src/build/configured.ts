@@ -1,5 +1,5 @@
-import { SETTINGS_ID } from '../../src/platform/launch/settings';
-import type { Settings } from '../../src/platform/launch/settings';
+import { SETTINGS_ID } from '../platform/launch/settings';
+import type { Settings } from '../platform/launch/settings';
 
 const BLOCK = new RegExp(`(<script type="application/json" id="${SETTINGS_ID}">)[^<]*(</script>)`);
 

@@ -3,6 +3,12 @@
  * origin and forbid framing.
  */
 
+/** Cache lifetime of files with a hash in their name, which never change, in s: one year. */
+export const KEPT_S = 31_536_000;
+
+/** Cache-Control of these files; all others are revalidated. */
+export const IMMUTABLE = `public, max-age=${KEPT_S}, immutable`;
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 interface Options {

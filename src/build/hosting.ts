@@ -4,17 +4,11 @@ import { dirname, join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { loadEnv } from 'vite';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { responseHeaders } from './responseHeaders';
+import { IMMUTABLE, KEPT_S, responseHeaders } from './responseHeaders';
 import { services } from './services';
 
 /** Folder for build information, outside of `dist/` because a host serves everything in there. */
 const INFO_DIR = 'build-info';
-
-/** Cache lifetime of files with a hash in their name, which never change, in s: one year. */
-const KEPT_S = 31_536_000;
-
-/** Cache-Control of these files; all others are revalidated. */
-const IMMUTABLE = `public, max-age=${KEPT_S}, immutable`;
 
 type HeaderMap = Readonly<Record<string, string>>;
 
