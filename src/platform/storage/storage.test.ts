@@ -3,52 +3,23 @@ import { stored } from './storedItems';
 import type { StoredItem } from './storage';
 
 /** The items of section 3 with a sample value each. */
-const ITEMS = [
-  { what: 'the token', name: 'token', sample: 'access-1', ledger: '3.storage.01' },
-  {
-    what: 'the refresh token',
-    name: 'refreshToken',
-    sample: { token: 'refresh-1', expiresAt: 1 },
-    ledger: '3.storage.02',
-  },
-  { what: 'the locale', name: 'locale', sample: 'in-ID', ledger: '3.storage.03' },
-  { what: 'the house id', name: 'houseId', sample: '30001', ledger: '3.storage.04' },
-  { what: 'the country', name: 'country', sample: 'AL', ledger: '3.storage.05' },
-  { what: 'the region', name: 'region', sample: 'EU', ledger: '3.storage.06' },
-  { what: 'the app version', name: 'appVersion', sample: '1.13', ledger: '3.storage.07' },
-  {
-    what: 'the web origin',
-    name: 'webOrigin',
-    sample: 'https://portal.example',
-    ledger: '3.storage.08',
-  },
-  {
-    what: 'the shop value',
-    name: 'shop',
-    sample: { shop: 'cam-store', at: 1 },
-    ledger: '3.storage.09',
-  },
-  { what: 'the sensor login id', name: 'sensor', sample: 's-1', ledger: '3.storage.10' },
-  { what: 'the pay-enter flag', name: 'payEnter', sample: '1', ledger: '3.storage.11' },
-  {
-    what: 'the user record',
-    name: 'user',
-    sample: { id: '1001', username: 'demo@homeview.example' },
-    ledger: '3.storage.12',
-  },
-  {
-    what: 'the sign of the second factor',
-    name: 'secondFactorSign',
-    sample: 'sign-1',
-    ledger: '3.storage.13',
-  },
-  {
-    what: 'the start of the second factor’s countdown',
-    name: 'secondFactorStart',
-    sample: 1,
-    ledger: '3.storage.14',
-  },
-] as const;
+const SAMPLES = {
+  token: 'access-1',
+  refreshToken: { token: 'refresh-1', expiresAt: 1 },
+  locale: 'in-ID',
+  houseId: '30001',
+  country: 'AL',
+  region: 'EU',
+  appVersion: '1.13',
+  webOrigin: 'https://portal.example',
+  shop: { shop: 'cam-store', at: 1 },
+  sensor: 's-1',
+  payEnter: '1',
+  user: { id: '1001', username: 'demo@homeview.example' },
+  secondFactorSign: 'sign-1',
+  secondFactorStart: 1,
+} as const;
+const ITEMS = Object.entries(SAMPLES) as [Name, unknown][];
 
 type Name = keyof typeof stored;
 const item = (name: Name) => stored[name] as StoredItem<unknown>;
@@ -93,22 +64,40 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 it('stores the items of the specification and no others', () => {
-  expect(Object.keys(stored).sort()).toEqual(ITEMS.map(({ name }) => name).sort());
+  expect(Object.keys(stored).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
 describe('local storage keeps', () => {
-  for (const { what, name, sample, ledger } of ITEMS) {
-    it(`${what}`, { tags: [ledger] }, () => {
-      item(name).set(sample);
-      expect(localStorage).toHaveLength(1);
-      const raw = localStorage.getItem(item(name).key);
-      expect(raw).toBe(typeof sample === 'string' ? sample : JSON.stringify(sample));
-      expect(item(name).get()).toEqual(sample);
-      item(name).remove();
-      expect(localStorage).toHaveLength(0);
-      expect(item(name).get()).toBeNull();
-    });
-  }
+  const keeps = (name: keyof typeof SAMPLES) => () => {
+    const sample = SAMPLES[name];
+    item(name).set(sample);
+    expect(localStorage).toHaveLength(1);
+    const raw = localStorage.getItem(item(name).key);
+    expect(raw).toBe(typeof sample === 'string' ? sample : JSON.stringify(sample));
+    expect(item(name).get()).toEqual(sample);
+    item(name).remove();
+    expect(localStorage).toHaveLength(0);
+    expect(item(name).get()).toBeNull();
+  };
+
+  it('the token', { tags: ['3.storage.01'] }, keeps('token'));
+  it('the refresh token', { tags: ['3.storage.02'] }, keeps('refreshToken'));
+  it('the locale', { tags: ['3.storage.03'] }, keeps('locale'));
+  it('the house id', { tags: ['3.storage.04'] }, keeps('houseId'));
+  it('the country', { tags: ['3.storage.05'] }, keeps('country'));
+  it('the region', { tags: ['3.storage.06'] }, keeps('region'));
+  it('the app version', { tags: ['3.storage.07'] }, keeps('appVersion'));
+  it('the web origin', { tags: ['3.storage.08'] }, keeps('webOrigin'));
+  it('the shop value', { tags: ['3.storage.09'] }, keeps('shop'));
+  it('the sensor login id', { tags: ['3.storage.10'] }, keeps('sensor'));
+  it('the pay-enter flag', { tags: ['3.storage.11'] }, keeps('payEnter'));
+  it('the user record', { tags: ['3.storage.12'] }, keeps('user'));
+  it('the sign of the second factor', { tags: ['3.storage.13'] }, keeps('secondFactorSign'));
+  it(
+    'the start of the second factor’s countdown',
+    { tags: ['3.storage.14'] },
+    keeps('secondFactorStart'),
+  );
 });
 
 describe('corrupted storage', () => {
@@ -116,7 +105,7 @@ describe('corrupted storage', () => {
     expect(new Set(corruptions).size).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(ITEMS)('of $name never throws and can be replaced', ({ name, sample }) => {
+  it.each(ITEMS)('of %s never throws and can be replaced', (name, sample) => {
     const isText = typeof sample === 'string';
     for (const raw of corruptions) {
       localStorage.setItem(item(name).key, raw);
@@ -142,7 +131,7 @@ describe('without working storage', () => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
 
-  it.each(ITEMS)('$name is kept in memory if storage is full', ({ name, sample }) => {
+  it.each(ITEMS)('%s is kept in memory if storage is full', (name, sample) => {
     refuse('setItem');
     item(name).set(sample);
     expect(item(name).get()).toEqual(sample);
@@ -150,7 +139,7 @@ describe('without working storage', () => {
     expect(item(name).get()).toBeNull();
   });
 
-  it.each(ITEMS)('$name is kept in memory if storage access is denied', ({ name, sample }) => {
+  it.each(ITEMS)('%s is kept in memory if storage access is denied', (name, sample) => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method);
     expect(item(name).get()).toBeNull();
     item(name).set(sample);
