@@ -4,9 +4,11 @@ import {
   planDeviceExample,
   unboundDeviceExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
+import { dialogs } from '../../shell/feedback';
 import {
   clearFeedback,
   renderInPortal,
+  shownDialog,
   toastMessages,
 } from '../../../tests/support/renderInPortal';
 import { useCoverage } from './adjust/useCoverage';
@@ -14,17 +16,48 @@ import { useNextDevices } from './downgrade/useNextDevices';
 
 afterEach(clearFeedback);
 
+/** The devices of a next plan with this limit; the locked one was chosen before. */
+function nextPlan(limit: number, { locked }: { readonly locked?: string } = {}) {
+  const devices = ['40001', '40002', '40003'].map((deviceId) =>
+    planDeviceExample({ deviceId, lockStatus: deviceId === locked ? 1 : 0 }),
+  );
+  const isLocked = ({ deviceId }: { readonly deviceId: string }) => deviceId === locked;
+  return renderInPortal(() => useNextDevices(devices, limit, isLocked));
+}
+
 describe('one device over the limit', () => {
-  it.each([
-    [1, 'Your next plan covers up to 1 device. To keep another one, unselect one first.'],
-    [2, 'Your next plan covers up to 2 devices. To keep another one, unselect one first.'],
-  ])('is not kept for a next plan of %i devices', (limit, words) => {
-    const ids = ['40001', '40002', '40003'].slice(0, limit + 1);
-    const devices = ids.map((deviceId) => planDeviceExample({ deviceId }));
-    const { result } = renderInPortal(() => useNextDevices(devices, limit));
-    for (const id of ids) act(() => result.current.toggle(id));
-    expect(result.current.kept).toEqual(ids.slice(0, limit));
-    expect(toastMessages()).toEqual([words]);
+  it('is not kept for a next plan of 2 devices', () => {
+    const { result } = nextPlan(2);
+    for (const id of ['40001', '40002', '40003']) act(() => result.current.toggle(id));
+    expect(result.current.kept).toEqual(['40001', '40002']);
+    expect(toastMessages()).toEqual([
+      'Your next plan covers up to 2 devices. To keep another one, unselect one first.',
+    ]);
+  });
+
+  it(
+    'is kept in a next plan of 1 device only by "Use this device instead"',
+    { tags: ['10.ruling.19'] },
+    async () => {
+      const { result } = nextPlan(1);
+      for (const id of ['40001', '40002']) act(() => result.current.toggle(id));
+      expect(result.current.kept).toEqual(['40001']);
+      expect(toastMessages()).toEqual([]);
+      expect(shownDialog()).toMatchObject({
+        content: 'Your next plan covers up to 1 device. To keep another one, unselect one first.',
+        actions: [{ label: 'Use this device instead' }],
+      });
+      await act(() => dialogs.act('instead'));
+      expect(result.current.kept).toEqual(['40002']);
+    },
+  );
+
+  it('takes no locked device’s place in a next plan', { tags: ['10.ruling.19'] }, () => {
+    const { result } = nextPlan(1, { locked: '40001' });
+    act(() => result.current.toggle('40002'));
+    expect(result.current.kept).toEqual(['40001']);
+    expect(shownDialog()).toBeUndefined();
+    expect(toastMessages()).toHaveLength(1);
   });
 
   it.each([
