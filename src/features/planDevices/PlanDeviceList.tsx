@@ -15,7 +15,7 @@ interface Props<D extends Device> extends Pick<
 > {
   readonly devices: readonly D[];
   /** Devices that show a lock icon. */
-  readonly isLocked?: (device: D) => boolean;
+  readonly isLocked?: ((device: D) => boolean) | undefined;
   readonly lockedLabel?: string;
   /** Small text below the name of a device. Must be stable. */
   readonly detailOf?: (id: string) => string | undefined;
