@@ -117,7 +117,9 @@ export const LimitOfOne: Story = {
     await userEvent.click(garden);
     await userEvent.click(garage);
     const limit = within(await within(document.body).findByRole('dialog'));
-    await expect(limit.getByText(/^This plan covers up to 1 device\./)).toBeVisible();
+    await expect(
+      limit.getByText(/^This plan covers up to 1 device\. To choose another one, /),
+    ).toBeVisible();
     await expect([garden, garage].map((box) => (box as HTMLInputElement).checked)).toEqual([
       true,
       false,

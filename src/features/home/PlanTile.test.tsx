@@ -72,7 +72,9 @@ describe('with its detail, a tile', () => {
   });
 
   it('says that a plan is paid through the store', () => {
-    expect(words({ payMode: 2 })).toContain('paid through the App Store');
+    const shown = words({ payMode: 2 });
+    expect(shown).toContain('This plan is paid through the App Store.');
+    expect(shown).not.toContain('Change or cancel it');
   });
 
   it('names four devices, and counts the others', () => {

@@ -100,6 +100,7 @@ describe('the result page', () => {
       await renderPortal('/paySuccess');
       expect(await title('Couldn’t check your order')).toBeTruthy();
       expect(main()).toContain('Check your bills before you pay again.');
+      expect(main()).not.toContain('Connection lost');
       expect(button('Try again')).toBeTruthy();
       expect(isPending()).toBe(true);
     },

@@ -28,7 +28,9 @@ describe('selecting devices for the next plan', () => {
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
       act(() => result.current.toggle('3'));
       expect(result.current.kept).toEqual(['0', '1', '2']);
-      expect(screen.getByRole('alert')).toHaveTextContent('Your next plan covers up to 3 devices.');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Your next plan covers up to 3 devices\. To keep another one, /,
+      );
       act(() => result.current.toggle('0'));
       act(() => result.current.toggle('3'));
       expect(result.current.kept).toEqual(['1', '2', '3']);
@@ -57,7 +59,9 @@ describe('selecting the devices of a plan', () => {
     act(() => result.current.toggle('2'));
     act(() => result.current.toggle('3'));
     expect(result.current.changes).toEqual({ remove: [], bind: ['2'] });
-    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers up to 3 devices.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This plan covers up to 3 devices\. To add another one, /,
+    );
     act(() => result.current.toggle('2'));
     expect(result.current.changes).toEqual({ remove: [], bind: [] });
   });
@@ -70,7 +74,9 @@ describe('selecting the devices of a plan', () => {
     expect(result.current.changes).toEqual({ remove: ['0'], bind: ['4'] });
     act(() => result.current.toggle('0'));
     expect(result.current.changes).toEqual({ remove: ['0'], bind: ['4'] });
-    expect(screen.getByRole('alert')).toHaveTextContent('This plan covers up to 2 devices.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This plan covers up to 2 devices\. To add another one, /,
+    );
     act(() => result.current.toggle('4'));
     act(() => result.current.toggle('0'));
     expect(result.current.changes).toEqual({ remove: [], bind: [] });

@@ -83,7 +83,7 @@ describe('buttons of a dialog', () => {
   it('label confirm as Ok by default, or with confirmLabel', { tags: ['2.modal.03'] }, async () => {
     show({ content: 'a' }, { content: 'b', confirmLabel: 'Turn off renewal' });
     await press('Ok');
-    expect(dialog()).toHaveTextContent('b');
+    expect(dialog()).toHaveAccessibleName('b');
     expect(screen.queryByRole('button', { name: 'Ok' })).toBeNull();
     await press('Turn off renewal');
     await gone();
@@ -95,7 +95,7 @@ describe('buttons of a dialog', () => {
     async () => {
       show({ content: 'a' }, { content: 'b', cancelLabel: 'Keep it' });
       await press('Cancel');
-      expect(dialog()).toHaveTextContent('b');
+      expect(dialog()).toHaveAccessibleName('b');
       expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
       await press('Keep it');
       await gone();
@@ -169,7 +169,7 @@ describe('presses in the first 300 ms of a dialog', () => {
       pressAll();
       act(() => void vi.advanceTimersByTime(299));
       pressAll();
-      expect(dialog()).toHaveTextContent(content);
+      expect(dialog()).toHaveAccessibleName(content);
       expect(dialog()).toHaveStyle({ pointerEvents: 'none' });
       expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       act(() => void vi.advanceTimersByTime(1));
@@ -199,10 +199,10 @@ describe('interaction with a dialog', () => {
     async () => {
       show({ content: 'a' }, { content: 'b' });
       expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-      expect(dialog()).toHaveTextContent('a');
+      expect(dialog()).toHaveAccessibleName('a');
       await press('Ok');
       expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-      expect(dialog()).toHaveTextContent('b');
+      expect(dialog()).toHaveAccessibleName('b');
     },
   );
 
@@ -214,7 +214,7 @@ describe('interaction with a dialog', () => {
       const beside = () => dialog().parentElement as HTMLElement;
       await takesPresses();
       await userEvent.click(beside());
-      expect(dialog()).toHaveTextContent('a');
+      expect(dialog()).toHaveAccessibleName('a');
       await press('Ok');
       await takesPresses();
       await userEvent.click(beside());
@@ -268,7 +268,7 @@ describe('interaction with a dialog', () => {
     expect(screen.getByRole('button', { name: 'Ok' })).toHaveAttribute('aria-busy', 'false');
     await press('Cancel');
     await userEvent.keyboard('{Escape}');
-    expect(dialog()).toHaveTextContent('a');
+    expect(dialog()).toHaveAccessibleName('a');
     await act(async () => {
       finish(false);
       await Promise.resolve();
@@ -288,7 +288,7 @@ describe('interaction with a dialog', () => {
       for (let i = 0; i < 1000; i += 1) void queue.open({ content: <Waiting /> });
     });
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
-    expect(dialog()).toHaveTextContent('first');
+    expect(dialog()).toHaveAccessibleName('first');
     expect(drawn).toBe(0);
     act(() => {
       queue.closeAll();
