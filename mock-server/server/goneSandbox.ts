@@ -1,9 +1,10 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { ControlOptions } from '../control/control';
 import { LINK_STYLES } from '../control/links/linkErrors';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { scenarios } from '../scenarios/registry';
+import { isPageVisit } from './gonePages';
 
 /** Opens the case of a sandbox again, under the same id; null when the id doesn't name its case. */
 export function openAgainPath(id: string): string | null {
@@ -17,12 +18,6 @@ export function goneText(id: string): string {
   const advice = path === null ? 'Open its case again.' : `Open its case again: ${path}`;
   return `There is no sandbox "${id}". ${advice}`;
 }
-
-/** Whether a browser asks for a page, in its window or in a frame. */
-const isPageVisit = (req: Request): boolean =>
-  req.method === 'GET' &&
-  !req.path.startsWith('/__mock') &&
-  ['document', 'iframe'].includes(req.header('sec-fetch-dest') ?? '');
 
 /** Says that a sandbox is gone, in place of a portal that could only ask to sign in. */
 export const showGone =
@@ -39,14 +34,15 @@ export const showGone =
           status: 404,
           title: 'This sandbox is gone',
           css: LINK_STYLES,
+          inPhone: true,
           body: html`<main>
             <h1>This sandbox is gone</h1>
             <p>
               There is no sandbox “${id}” any more. The mock server was restarted without saving it,
               or newer sandboxes have replaced it.
             </p>
-            ${again === null ? '' : html`<a class="first" href="${again}">Open the case again</a>`}
-            <a href="/__mock/">Find the case in the support console</a>
+            ${again === null ? '' : html`<a class="first" href="${again}" target="_top">Open the case again</a>`}
+            <a href="/__mock/" target="_top">Find the case in the support console</a>
           </main>`,
         });
       })
