@@ -44,6 +44,19 @@ test('opens a sandbox with its own name from a link, signed in', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
+test('leads an address that the proxy can’t decode to the first page of the sandbox', async ({
+  page,
+}) => {
+  const sandbox = await open(page, 'scenario=demo');
+  await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
+  for (const path of ['/%', '/%E0%A4%A/bills']) {
+    const answer = await page.goto(new URL(page.url()).origin + path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
+    expect(sandboxOf(page)).toBe(sandbox);
+  }
+});
+
 test('lets a customer buy a plan at the fake provider', async ({ page }) => {
   const portal = new Portal(page);
   const sandbox = await open(page, 'scenario=demo');
