@@ -40,7 +40,7 @@ export function Console() {
       }
     >
       <CurrentSandboxNotice />
-      {route.page === 'catalogue' ? <CataloguePage /> : null}
+      {route.page === 'catalogue' ? <CataloguePage query={route.query} /> : null}
       {route.page === 'sandboxes' ? <SandboxesPage /> : null}
       {route.page === 'unknown' ? <UnknownPage hash={route.hash} /> : null}
       {route.page === 'sandbox' ? <SandboxPage key={route.id} id={route.id} /> : null}

@@ -1,14 +1,16 @@
+import { SCREENS, screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import { describe, expect, it } from 'vitest';
 import { cases } from '../catalogue/cases';
 import { failures } from '../catalogue/failures';
+import { placeOfScreen } from '../catalogue/places';
 import { search } from '../catalogue/search';
 import { toResponse } from '../control/catalogueControl';
 import { choose } from './catalogue/choose';
 import type { Chosen } from './catalogue/choose';
-import { readRoute, sandboxHash } from './route';
+import { catalogueHash, readRoute, sandboxHash } from './route';
 
 const caseInfo = cases.map(toResponse);
-const list = { cases: caseInfo, failures };
+const list = { cases: caseInfo, failures, places: placeOfScreen };
 const ALL = { screen: '', kind: '' };
 const idOf = (one: Chosen) => ('caseInfo' in one ? one.caseInfo.id : one.failure.id);
 
@@ -31,11 +33,50 @@ describe('choose', () => {
   });
 });
 
+/** The page of the code comes after signing in; it has no address of its own to open. */
+const OPENED_BY_ACTION = ['/login/certification'];
+
+describe('a screen', () => {
+  it.each(SCREENS)('%s has at least one case, which opens there', (screen) => {
+    const found = choose(list, undefined, { screen, kind: '' });
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) {
+      const path = 'caseInfo' in one ? (one.path ?? one.caseInfo.path) : one.failure.path;
+      if (!OPENED_BY_ACTION.includes(screen)) expect(screenOfPath(path)).toBe(screen);
+    }
+  });
+
+  it('without a case of its own opens in an ordinary one, followed by its failures', () => {
+    const [first, ...others] = choose(list, undefined, { screen: '/package/renewal', kind: '' });
+    expect(first).toMatchObject({
+      caseInfo: { id: 'demo' },
+      path: '/package/renewal?packageId=70001',
+    });
+    expect(others.length).toBeGreaterThan(0);
+    expect(
+      others.every((one) => 'failure' in one && one.failure.screen === '/package/renewal'),
+    ).toBe(true);
+  });
+});
+
+describe('the search text in the address', () => {
+  it.each(['gift card', 'a=b&c #1/2?', 'ไม่ได้รับ 100%'])('is read as it was written: %s', (query) => {
+    expect(readRoute(catalogueHash(query))).toEqual({ page: 'catalogue', query });
+  });
+
+  it('may be written by hand, as by the macro of a help desk', () => {
+    expect(readRoute('#/?q=gift%20card+used')).toEqual({
+      page: 'catalogue',
+      query: 'gift card used',
+    });
+  });
+});
+
 describe('readRoute', () => {
   it.each([
-    ['', { page: 'catalogue' }],
-    ['#/', { page: 'catalogue' }],
-    ['#content', { page: 'catalogue' }],
+    ['', { page: 'catalogue', query: '' }],
+    ['#/', { page: 'catalogue', query: '' }],
+    ['#content', { page: 'catalogue', query: '' }],
     ['#/nowhere', { page: 'unknown', hash: '#/nowhere' }],
     ['#/sandbox', { page: 'unknown', hash: '#/sandbox' }],
     ['#/sandbox/%', { page: 'unknown', hash: '#/sandbox/%' }],

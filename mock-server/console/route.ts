@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 /** The page, taken from the hash, so that one file serves all pages. */
 export type Route =
-  | { readonly page: 'catalogue' }
+  | { readonly page: 'catalogue'; readonly query: string }
   | { readonly page: 'sandboxes' }
   | { readonly page: 'sandbox'; readonly id: string }
   | { readonly page: 'unknown'; readonly hash: string };
 
 export const CATALOGUE = '#/';
+/** The first page with a search. A help desk may write such an address: `#/?q=gift%20card`. */
+export const catalogueHash = (query: string): string =>
+  query === '' ? CATALOGUE : `${CATALOGUE}?${new URLSearchParams({ q: query }).toString()}`;
 export const SANDBOXES = '#/sandboxes';
 export const sandboxHash = (id: string): string => `#/sandbox/${encodeURIComponent(id)}`;
 
@@ -17,8 +20,11 @@ export const apiPath = (sandbox?: string): string =>
 
 /** The page of a hash; hashes without a slash are places on the first page. */
 export function readRoute(hash: string): Route {
-  const [, page = '', id = ''] = hash.split('/');
-  if (page === '') return { page: 'catalogue' };
+  const [path = '', search = ''] = hash.split(/\?(.*)/s);
+  const [, page = '', id = ''] = path.split('/');
+  if (page === '') {
+    return { page: 'catalogue', query: new URLSearchParams(search).get('q') ?? '' };
+  }
   if (page === 'sandboxes') return { page };
   const name = page === 'sandbox' ? decoded(id) : '';
   return name === '' ? { page: 'unknown', hash } : { page: 'sandbox', id: name };

@@ -10,6 +10,7 @@ import type { Case } from '../catalogue/cases';
 import { failures } from '../catalogue/failures';
 import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
+import { placeOfScreen } from '../catalogue/places';
 import { search } from '../catalogue/search';
 import { MAX_QUERY_LENGTH, TOO_LONG } from '../catalogue/queryLength';
 import { KINDS } from '../catalogue/expectedText/expectedText';
@@ -66,6 +67,8 @@ const tellCatalogue = () => ({
   cases: cases.map(toResponse),
   failures,
   screens: SCREENS,
+  /** Where a screen can be seen, for those without a case of their own. */
+  places: placeOfScreen,
   kinds: KINDS,
   locales: LOCALES,
   platforms: PLATFORMS,

@@ -49,7 +49,9 @@ function readAll(): readonly MessageForm[] {
 
 function localeFiles(): readonly string[] {
   try {
-    return readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+    // A text that several languages share counts as English.
+    return files.sort((a, b) => Number(b === 'en-US.json') - Number(a === 'en-US.json'));
   } catch {
     return [];
   }

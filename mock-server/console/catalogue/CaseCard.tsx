@@ -14,12 +14,14 @@ interface Props {
   readonly texts: Readonly<Record<string, string>>;
   /** Why the search found it; null without a search. */
   readonly because: string | null;
+  /** The page to open, if it is not that of the case. */
+  readonly path?: string | undefined;
 }
 
 /** A scenario with its description, the texts that the customer reads, and the link to open it. */
-export function CaseCard({ caseInfo, choice, texts, because }: Props) {
+export function CaseCard({ caseInfo, choice, texts, because, path }: Props) {
   const { id, title, description, kinds, shows, then, username, password, platform } = caseInfo;
-  const href = linkOf({ scenario: id }, choice);
+  const href = linkOf({ scenario: id, path }, choice);
   return (
     <Card aria-labelledby={`case-${id}`}>
       <Row>

@@ -7,7 +7,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
-import type { CatalogueResponse } from '../api';
+import type { CatalogueResponse, Found } from '../api';
 import { Card, Cards, Fields } from '../parts/Card';
 import { FormSelect } from '../parts/FormSelect';
 import { TextAreaField } from '../parts/TextAreaField';
@@ -22,19 +22,23 @@ import { openingSchema } from './opening.schema';
 import type { Choice } from './opening.schema';
 import { ReferenceCard } from './ReferenceCard';
 import { useFound } from './useFound';
+import { useQueryInAddress } from './useQueryInAddress';
 
 const HINT =
   'Paste all you have, in any language: a mail, the text of a page, a reference. You can also type a word, a code, a sum with its day, or a screen.';
+
+/** A text that is as similar as this is the one that the customer reads. */
+const SURE = 0.5;
 
 const findResolver = yupResolver(findSchema);
 const openingResolver = yupResolver(openingSchema);
 
 /** Finds the state a customer is in, and opens it. */
-export function CataloguePage() {
+export function CataloguePage({ query: asked }: { readonly query: string }) {
   const find = useForm({
     mode: 'onChange',
     resolver: findResolver,
-    defaultValues: { query: '', screen: '', kind: '' },
+    defaultValues: { query: asked, screen: '', kind: '' },
   });
   const opening = useForm({
     mode: 'onTouched',
@@ -45,15 +49,20 @@ export function CataloguePage() {
     control: find.control,
     compute: (typed: FindForm) => findSchema.cast(typed),
   });
+  useQueryInAddress(query, (text) => find.setValue('query', text));
   const chosen = useWatch({ control: opening.control, compute: (typed: Choice) => typed });
-  // The field shows its error; until it is corrected, links open at the current time.
-  const choice = opening.formState.isValid ? chosen : { ...chosen, clock: '' };
   const tooLong = find.formState.errors.query?.message;
   const { answer: catalogue, error, again } = useControlQuery<CatalogueResponse>('/catalogue');
+  const { found, failure } = useFound(tooLong === undefined ? query : '');
+  const choice = {
+    ...chosen,
+    locale: chosen.locale || localeOf(found),
+    // The field shows its error; until it is corrected, links open at the current time.
+    ...(opening.formState.isValid ? {} : { clock: '' }),
+  };
   const { answer: texts = {} } = useControlQuery<Record<string, string>>(
     `/texts?locale=${choice.locale || 'en-US'}`,
   );
-  const { found, failure } = useFound(tooLong === undefined ? query : '');
   if (error !== null && !catalogue) {
     return (
       <LoadError
@@ -129,6 +138,12 @@ export function CataloguePage() {
       )}
     </Stack>
   );
+}
+
+/** The customer's language: that of the best text that was found; empty without a good one. */
+function localeOf(found: Found | undefined): string {
+  const [best] = found?.messages ?? [];
+  return found?.reference?.locale ?? (best && best.similarity >= SURE ? best.locale : '');
 }
 
 /** Shown when no case matches; a known text still helps to choose the screen. */

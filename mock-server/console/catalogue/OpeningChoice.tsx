@@ -1,5 +1,5 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseFormReturn } from 'react-hook-form';
-import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import { Card } from '../parts/Card';
 import { FieldsForm } from '../parts/FieldsForm';
@@ -23,8 +23,13 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The language, platform and time for opening links. */
 export function OpeningChoice({ form, platforms, locales }: Props) {
   const { control, formState, handleSubmit, register } = form;
+  const isWide = useMediaQuery('(min-width: 40rem)', { noSsr: true });
   return (
-    <Section title="How links open">
+    // Closed on a phone, where the results would begin far below it.
+    <details open={isWide}>
+      <summary>
+        <b>How links open</b>
+      </summary>
       <Card as="div">
         <FieldsForm onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
           <div>
@@ -40,10 +45,8 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
             <FormSelect
               {...{ control, name: 'locale', label: 'Language' }}
               options={[
-                { value: '', label: 'English (US)' },
-                ...locales
-                  .filter((locale) => locale !== 'en-US')
-                  .map((value) => ({ value, label: languageName(value) })),
+                { value: '', label: 'As found, or English (US)' },
+                ...locales.map((value) => ({ value, label: languageName(value) })),
               ]}
             />
           </div>
@@ -57,7 +60,7 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
           </div>
         </FieldsForm>
       </Card>
-    </Section>
+    </details>
   );
 }
 

@@ -56,7 +56,8 @@ export function SandboxPage({ id }: { readonly id: string }) {
   }
   const makeFail = (call: string) => {
     faultForm.setValue('call', call);
-    document.getElementById('faults')?.scrollIntoView({ block: 'start' });
+    // The page scrolls a focused field clear of its sticky header.
+    faultForm.setFocus('call');
   };
   return (
     <Stack spacing={3}>
@@ -76,14 +77,12 @@ export function SandboxPage({ id }: { readonly id: string }) {
       </Row>
       <ClockPanel {...{ now: summary.now, contents, act, send }} />
       {contents ? <ContentsPanel {...{ contents, act }} /> : null}
-      <div id="faults">
-        <FaultPanel
-          {...{ faults, act, send }}
-          form={faultForm}
-          calls={catalogue?.calls ?? []}
-          kinds={catalogue?.faultKinds ?? []}
-        />
-      </div>
+      <FaultPanel
+        {...{ faults, act, send }}
+        form={faultForm}
+        calls={catalogue?.calls ?? []}
+        kinds={catalogue?.faultKinds ?? []}
+      />
       <JournalPanel {...{ journal, act, makeFail }} />
       <DataPanel id={id} collections={contents?.collections ?? []} />
       <FilePanel {...{ id, act, send }} />

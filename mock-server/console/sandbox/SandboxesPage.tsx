@@ -1,5 +1,7 @@
+import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { LoadError } from '@homeview/ui/LoadError';
+import { SearchInput } from '@homeview/ui/SearchInput';
 import { Stack } from '@homeview/ui/Stack';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
@@ -13,11 +15,21 @@ import { useControlQuery } from '../useControlQuery';
 /** The polling interval of the list, in ms. */
 const EVERY_MS = 5000;
 
+/** The maximum number of sandboxes shown: more of them would make the page too long. */
+const SHOWN = 50;
+
+const number = new Intl.NumberFormat('en-US');
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** The open sandboxes, most recently used first. */
+/** The open sandboxes, most recently used first. Many of them are found by name. */
 export function SandboxesPage() {
   const { answer, error, again } = useControlQuery<readonly Summary[]>('/sandboxes', EVERY_MS);
+  const { control, register } = useForm({ defaultValues: { name: '' } });
+  const name = useWatch({ control, name: 'name' }).trim().toLowerCase();
+  const all = (answer ?? []).filter(
+    ({ sandbox, scenario }) => sandbox.includes(name) || scenario.includes(name),
+  );
+  const list = all.slice(-SHOWN).reverse();
   if (error !== null && !answer) {
     return (
       <LoadError
@@ -37,8 +49,16 @@ export function SandboxesPage() {
         database.
       </Body>
       {answer?.length === 0 ? <EmptyState title="No open sandboxes" /> : null}
+      {answer && answer.length > SHOWN ? (
+        <SearchInput label="Name or scenario" {...register('name')} />
+      ) : null}
+      {all.length > list.length ? (
+        <Body size="small">
+          {list.length} of {number.format(all.length)} sandboxes, the latest first.
+        </Body>
+      ) : null}
       <Cards>
-        {[...(answer ?? [])].reverse().map(({ sandbox, scenario, now, requests, faults }) => (
+        {list.map(({ sandbox, scenario, now, requests, faults }) => (
           <Card key={sandbox}>
             <Row>
               <TextLink href={sandboxHash(sandbox)} standalone>

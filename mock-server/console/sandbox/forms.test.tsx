@@ -10,7 +10,11 @@ const SUMMARY = {
   ...{ sandbox: 'demo-1', scenario: 'demo', now: '2026-11-21T10:00:00.000Z', aheadS: 0 },
   opened: { path: '/bills', locale: 'th-TH', platform: 'android', version: '2.3' },
 };
-const CATALOGUE = { calls: ['houseList'], faultKinds: ['http', 'mutate'], cases: [{ id: 'demo' }] };
+const CATALOGUE = {
+  calls: ['houseList'],
+  faultKinds: ['http', 'mutate', 'reset'],
+  cases: [{ id: 'demo' }],
+};
 const ORDER = {
   ...{ id: '90001', kind: 'buy', name: 'Cloud Recording', cents: 299, state: 'processing' },
   ...{ createdAt: SUMMARY.now, events: ['order-paid', 'payment-declined'] },
@@ -22,6 +26,17 @@ const WORLD = {
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/__mock/sandboxes/demo-1': SUMMARY,
   '/__mock/sandboxes/demo-1/contents': { ...WORLD, collections: [{ name: 'houses', count: 1 }] },
+  '/__mock/sandboxes/demo-1/requests': [
+    {
+      id: 1,
+      at: SUMMARY.now,
+      call: 'houseList',
+      method: 'GET',
+      path: '/a',
+      status: 200,
+      code: 200,
+    },
+  ],
   '/__mock/catalogue': CATALOGUE,
 };
 
@@ -152,6 +167,28 @@ describe('the fault form', () => {
     expect(field('Value')).toHaveValue('');
     expect(field('Value')).toBeValid();
   });
+});
+
+describe('a call without an answer', () => {
+  it('fails every time, since a browser sends a request again when its connection is reset', async () => {
+    await userEvent.selectOptions(field('How it fails'), 'reset');
+    expect([...screen.getByLabelText<HTMLSelectElement>('How often').options]).toMatchObject([
+      { text: 'Every time', selected: true },
+    ]);
+    await userEvent.click(button('Set the fault'));
+    const fault = { call: '*', kind: 'reset', times: null };
+    await vi.waitFor(() =>
+      expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/faults', fault]]),
+    );
+    await userEvent.selectOptions(field('How it fails'), 'http');
+    expect(field('How often')).toHaveValue('1');
+  });
+});
+
+it('makes a recorded call fail: its name is chosen, and the focus leads there past the sticky header', async () => {
+  await userEvent.click(button('Make this call fail'));
+  expect(field('Call')).toHaveValue('houseList');
+  expect(field('Call')).toHaveFocus();
 });
 
 describe('loading a saved sandbox', () => {

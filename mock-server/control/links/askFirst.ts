@@ -5,12 +5,11 @@ import type { Sandbox } from '../../sandboxes/sandbox';
 import { LINK_STYLES } from './linkErrors';
 
 /**
- * Whether a page of another site has sent a browser here. A typed address, a bookmark and a link in
- * a mail program say `none`: the person has chosen that link, so it does what it says. A program
- * sends no such header.
+ * Whether a browser follows the link, and not from a page of this server, such as the one below. A
+ * program sends no such header.
  */
 export const isFromElsewhere = (req: Request): boolean =>
-  ['cross-site', 'same-site'].includes(req.header('sec-fetch-site') ?? '');
+  ['cross-site', 'same-site', 'none'].includes(req.header('sec-fetch-site') ?? '');
 
 /** Asks before a link replaces a sandbox that was changed. The answer comes from this own page. */
 export function askFirst(req: Request, res: Response, { id, scenario }: Sandbox): void {

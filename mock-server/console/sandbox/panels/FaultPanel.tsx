@@ -36,14 +36,17 @@ const TIMES = [
   { value: '1', label: 'Once' },
   { value: '3', label: 'Three times' },
   { value: '', label: 'Every time' },
-];
+] as const;
 
 /** Sets and removes faults: the call, the kind, and how often. */
 export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
-  const { control, formState, handleSubmit, register, resetField, setError } = form;
+  const { control, formState, handleSubmit, register, resetField, setError, setValue } = form;
   const { errors, isSubmitting } = formState;
   const waiting = useRef<HTMLDivElement>(null);
-  const { detail, example, isNumber } = wordsOfKind(useWatch({ control, name: 'kind' })) ?? {};
+  const chosenKind = useWatch({ control, name: 'kind' });
+  const { detail, example, isNumber } = wordsOfKind(chosenKind) ?? {};
+  // A browser sends a request again when its connection is reset, so once would show nothing.
+  const timesOf = (kind: string) => (kind === 'reset' ? TIMES.slice(-1) : TIMES);
   const add = handleSubmit(({ call, kind, detail: typed, times }) =>
     send('/faults', 'POST', {
       call,
@@ -78,7 +81,10 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
             <FormSelect
               {...{ control, name: 'kind', label: 'How it fails' }}
               options={kinds.map((value) => ({ value, label: wordsOfKind(value)?.label ?? value }))}
-              onChoose={() => resetField('detail')}
+              onChoose={(kind) => {
+                resetField('detail');
+                setValue('times', timesOf(kind)[0]?.value ?? '');
+              }}
             />
           </div>
           {detail === undefined ? null : (
@@ -94,7 +100,9 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
             </div>
           )}
           <div>
-            <FormSelect {...{ control, name: 'times', label: 'How often', options: TIMES }} />
+            <FormSelect
+              {...{ control, name: 'times', label: 'How often', options: timesOf(chosenKind) }}
+            />
           </div>
           <div className="send">
             <BusyButton type="submit" busy={isSubmitting}>
