@@ -22,4 +22,4 @@ const rules = parseLedger(readFileSync(join(root, 'docs', 'ledger.tsv'), 'utf8')
 const { lines, errors } = ledgerReport(rules, lists.flat(), selection);
 console.log(lines.join('\n'));
 for (const error of errors) console.error(error);
-process.exit(errors.length ? 1 : 0);
+process.exitCode = errors.length ? 1 : 0;
