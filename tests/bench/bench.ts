@@ -1,120 +1,38 @@
 /**
- * `npm run bench`: the mock beside other servers, then the design system, then the portal, in one
- * run. The ratios count; exit code 1 when an aim is missed. Writes bench-results.json.
- * @example npm run bench -- --only servers,ui,bills,pages,taps --rounds 3
- * /
+ * `npm run bench [-- portal mock verification]`: what a person feels in the portal, the mock beside
+ * its peers, and a verification, each beside something measured in the same run. Writes
+ * bench-results.json; exit code 1 when an aim is missed.
  */
 import { writeFileSync } from 'node:fs';
-import { billGrowths, billVerdicts } from './app/pages/billAims';
-import { billPages } from './app/pages/billPages';
-import { pageVerdicts } from './app/pages/pageAims';
-import { pageLoads } from './app/pages/pageLoads';
-import { purchaseTaps } from './app/taps/purchaseTaps';
-import { tapVerdicts } from './app/taps/tapAims';
-import { SANDBOXES_KEPT, isMet, verdictsOn } from './aims';
-import type { Rounds, Verdict } from './aims';
-import { checkAnswers } from './checks';
-import { names, withContestants } from './peers/contestants';
-import type { Targets } from './peers/contestants';
-import { deviceGrowths, dialogGrowths, sandboxGrowths } from './growth';
-import type { Growth } from './growth';
-import { load } from './mock/load';
-import { parseBenchOptions } from './parts';
-import type { Part } from './parts';
-import { growthTable, loadTable, speedTable, verdictTable } from './report';
-import { sandboxCost } from './mock/sandboxCost';
-import { uiBench } from './ui/uiBench';
+import { isMet } from './measure';
+import type { Measure } from './measure';
+import { measureMock } from './mock';
+import { measurePortal } from './portal';
+import { measureVerification } from './verification';
 
-/** Many short rounds, because long ones vary more on a busy machine. */
-const ROUNDS = 25;
-const SECONDS = 0.3;
-const WARM_UP_SECONDS = 1;
-const PAGE_ROUNDS = 9;
-const TAP_ROUNDS = 5;
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-/** Measures all contestants in turn in each round, so that disturbances affect all of them. */
-async function measure(targets: Targets): Promise<Rounds> {
-  const entries = names.flatMap((name) => {
-    const target = targets[name];
-    return target ? [{ name, target }] : [];
-  });
-  for (const { target } of entries) await load(target, WARM_UP_SECONDS);
-  const rounds: Rounds = {};
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    if (round % 5 === 0) say(`round ${round} of ${ROUNDS}`);
-    for (const { name, target } of entries) {
-      (rounds[name] ??= []).push(await load(target, SECONDS));
-    }
-  }
-  return rounds;
-}
-
-/** The results of one part. */
-interface Found {
-  readonly verdicts: readonly Verdict[];
-  readonly growths?: readonly Growth[];
-  /** Other measurements, by their name in bench-results.json. */
-  readonly numbers: Readonly<Record<string, unknown>>;
-}
-
-const options = parseBenchOptions(process.argv.slice(2));
-
-const measured: Readonly<Record<Part, () => Promise<Found>>> = {
-  servers: async () => {
-    say('Starting the servers; the first time, Mockoon is fetched.');
-    let rounds: Rounds = {};
-    await withContestants(async (targets) => {
-      await checkAnswers(targets);
-      rounds = await measure(targets);
-      await checkAnswers(targets);
-    });
-    say('making sandboxes');
-    const cost = await sandboxCost(SANDBOXES_KEPT, SANDBOXES_KEPT * 1.2);
-    say(`\n${speedTable(rounds)}`);
-    return {
-      verdicts: verdictsOn(rounds, cost),
-      growths: sandboxGrowths(cost),
-      numbers: { rounds },
-    };
-  },
-  ui: async () => {
-    say('measuring the design system');
-    const { verdicts, ...ui } = await uiBench();
-    const growths = [...deviceGrowths(ui.lists), ...dialogGrowths(ui.dialogs)];
-    return { verdicts, growths, numbers: { ui } };
-  },
-  bills: async () => {
-    say('measuring the bills of the portal');
-    const bills = await billPages();
-    return { verdicts: billVerdicts(bills), growths: billGrowths(bills), numbers: { bills } };
-  },
-  pages: async () => {
-    say('measuring the first load of the portal');
-    const pages = await pageLoads(options.rounds ?? PAGE_ROUNDS);
-    say(`\n${loadTable(pages.loads)}`);
-    return { verdicts: pageVerdicts(pages), numbers: { pages } };
-  },
-  taps: async () => {
-    say('measuring the taps of a purchase');
-    const taps = await purchaseTaps(options.rounds ?? TAP_ROUNDS);
-    return { verdicts: tapVerdicts(taps), numbers: { taps } };
-  },
+const benches: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
+  portal: measurePortal,
+  mock: measureMock,
+  verification: measureVerification,
 };
 
-const verdicts: Verdict[] = [];
-const growths: Growth[] = [];
-const numbers: Record<string, unknown> = {};
-for (const part of options.parts) {
-  const found = await measured[part]();
-  say(`\n${verdictTable(found.verdicts)}\n`);
-  verdicts.push(...found.verdicts);
-  growths.push(...(found.growths ?? []));
-  Object.assign(numbers, found.numbers);
+function rowOf(one: Measure) {
+  const { what, value, unit, atMost, atLeast } = one;
+  const measured = `${Number(value.toPrecision(3))} ${unit}`.trim();
+  const aim = [atMost && `≤ ${atMost}`, atLeast && `≥ ${atLeast}`].filter(Boolean).join(', ');
+  return [what, { measured, aim, '': aim && (isMet(one) ? 'met' : 'missed') }] as const;
 }
-if (growths.length > 0) say(growthTable(growths));
 
-const results = { verdicts, growths, ...numbers };
+const named = process.argv.slice(2);
+const results: Record<string, readonly Measure[]> = {};
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  const bench = benches[name];
+  if (!bench) throw new Error(`There are the benches ${Object.keys(benches).join(', ')}.`);
+  const measures = await bench();
+  results[name] = measures;
+  process.stdout.write(`\n${name}\n`);
+  // eslint-disable-next-line no-console -- Node's own table.
+  console.table(Object.fromEntries(measures.map(rowOf)));
+}
 writeFileSync('bench-results.json', `${JSON.stringify(results, null, 2)}\n`);
-if (!verdicts.every(isMet)) process.exitCode = 1;
+if (!Object.values(results).flat().every(isMet)) process.exitCode = 1;

@@ -1,10 +1,16 @@
 /**
- * The floor page: the libraries of the portal's sign-in around one form, each used as its own guide
- * shows. The portal itself can hardly load faster.
+ * The floor page: the libraries of the portal's sign-in around one form, and a device list of MUI
+ * alone, each used as its own guide shows. The portal itself can hardly be faster.
  */
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
-import { RouterProvider, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import {
+  RouterProvider,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
@@ -19,7 +25,12 @@ const login = createRoute({
   path: '/login',
   component: LoginForm,
 });
-const router = createRouter({ routeTree: rootRoute.addChildren([login]) });
+const devices = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/devices',
+  component: lazyRouteComponent(() => import('./DeviceList'), 'DeviceList'),
+});
+const router = createRouter({ routeTree: rootRoute.addChildren([login, devices]) });
 const theme = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
 
 const root = document.getElementById('root');
