@@ -59,6 +59,7 @@ export default defineConfig({
   ...(!process.env.BASE_URL && {
     webServer: {
       command: 'node .ci/serve.mjs',
+      cwd: import.meta.dirname,
       wait: { stdout: /Portal ready: (?<portal_url>http:\S+)/ },
       timeout: 60_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },

@@ -3,7 +3,7 @@ import type { Screen } from './screen';
 
 /** Bills and results of a payment. */
 export const billsScreens: readonly Screen[] = [
-  { name: 'bills', shown: true, scenario: 'many-bills', path: '/bills' },
+  { name: 'bills', scenario: 'many-bills', path: '/bills' },
   {
     name: 'bills-end',
     scenario: 'many-bills',
@@ -54,6 +54,6 @@ export const billsScreens: readonly Screen[] = [
     fault: 'getOrderDetail:delay:20000',
   },
   { name: 'bill-unknown', scenario: 'demo', path: '/bills/404' },
-  { name: 'pay-success', scenario: 'demo', path: '/paySuccess', shown: true },
+  { name: 'pay-success', scenario: 'demo', path: '/paySuccess' },
   { name: 'pay-failed', scenario: 'demo', path: '/payFailed' },
 ];

@@ -5,7 +5,7 @@ const selectDevice = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=5
 
 /** Buying a plan. */
 export const purchaseScreens: readonly Screen[] = [
-  { name: 'plan', scenario: 'demo', path: '/defaultPackage', shown: true },
+  { name: 'plan', scenario: 'demo', path: '/defaultPackage' },
   { name: 'plan-unlimited', scenario: 'demo', path: '/defaultPackage?defaultPriceType=1' },
   { name: 'plan-terms', scenario: 'demo', path: '/defaultPackage', prepare: pressLast },
   {
@@ -22,7 +22,6 @@ export const purchaseScreens: readonly Screen[] = [
     scenario: 'demo',
     path: selectDevice,
     prepare: chooseDevices,
-    shown: true,
   },
   {
     name: 'devices-busy',

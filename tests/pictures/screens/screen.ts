@@ -11,8 +11,6 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Without a token: the sign-in pages. */
   readonly anonymous?: boolean;
-  /** Included in the README. */
-  readonly shown?: boolean;
   /** Opened inside the provider's app on iOS. */
   readonly inIosApp?: boolean;
 }

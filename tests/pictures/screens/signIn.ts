@@ -18,7 +18,7 @@ const secondFactor = {
 
 /** Sign-in and home. */
 export const signInScreens: readonly Screen[] = [
-  { name: 'login', scenario: 'demo', path: '/login', anonymous: true, shown: true },
+  { name: 'login', scenario: 'demo', path: '/login', anonymous: true },
   { name: 'select-country', scenario: 'demo', path: '/selectCountry', anonymous: true },
   {
     name: 'login-session-expired',
@@ -53,7 +53,7 @@ export const signInScreens: readonly Screen[] = [
       await page.locator('[aria-invalid="true"]').waitFor();
     },
   },
-  { name: 'home', scenario: 'demo', path: '/', shown: true },
+  { name: 'home', scenario: 'demo', path: '/' },
   { name: 'home-loading', scenario: 'demo', path: '/', fault: 'houseList:delay:20000' },
   { name: 'home-failed', scenario: 'demo', path: '/', fault: 'houseList:http:503' },
   { name: 'home-no-plans', scenario: 'no-plans', path: '/' },

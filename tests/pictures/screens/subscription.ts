@@ -9,7 +9,7 @@ const pressFooterLast = async (page: Page): Promise<void> => {
 
 /** The page of a subscribed plan. */
 export const subscriptionScreens: readonly Screen[] = [
-  { name: 'subscription', scenario: 'demo', path: '/subscription/70001', shown: true },
+  { name: 'subscription', scenario: 'demo', path: '/subscription/70001' },
   {
     name: 'subscription-turn-off',
     scenario: 'demo',
