@@ -1,6 +1,6 @@
 /** Takes the pictures of the README (on a phone) and of the support guide (on a laptop). */
 import type { Page } from '@playwright/test';
-import { encodeReference } from '../../contracts/reference';
+import { encodeReference } from '../../contracts/vocabulary/reference/reference';
 import deDE from '../../src/i18n/locales/de-DE.json' with { type: 'json' };
 import { test } from '../e2e/support/journey';
 import { openScreen } from '../e2e/support/pages/everyScreen';
