@@ -1,6 +1,7 @@
 /**
- * Tests that need no running app. `unit` has a DOM, `unit-node` has none, `stories` runs every story
- * in a real browser, `pact` writes the contracts. Playwright runs the journeys.
+ * Tests that need no running app. `npx vitest run` runs the unit tests: `unit` has a DOM, `unit-node`
+ * has none, `processes` starts commands. `--project stories` runs every story in a real browser,
+ * `--project pact` writes the contracts. Playwright runs the journeys.
  */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -14,7 +15,8 @@ import storiesVite from './.storybook/vite.config';
 // Dates are formatted the same on every machine.
 process.env.TZ = 'UTC';
 
-const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**'];
+const processTests = '{contracts,mock-server,tests}/**/*.process.test.ts';
+const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**', processTests];
 const withoutDom = [
   '{contracts,mock-server}/**/*.test.ts',
   'src/{build,domain}/**/*.test.ts',
@@ -56,6 +58,20 @@ const unitNode: TestProjectInlineConfiguration = {
   },
 };
 
+/** Commands as people run them, one file at a time: each starts processes that use all cores. */
+const processes: TestProjectInlineConfiguration = {
+  test: {
+    name: 'processes',
+    environment: 'node',
+    include: [processTests],
+    exclude: exclude.filter((pattern) => pattern !== processTests),
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+    ...untouched,
+    testTimeout: 60_000,
+  },
+};
+
 /** Runs in one process, test by test; otherwise interactions are lost in the pact files. */
 const pact: TestProjectInlineConfiguration = {
   test: {
@@ -63,6 +79,7 @@ const pact: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['contracts/pact/**/*.pact.test.ts'],
     fileParallelism: false,
+    sequence: { groupOrder: 1 },
     isolate: false,
     env: { PACT_DO_NOT_TRACK: 'true' },
     testTimeout: 30_000,
@@ -108,17 +125,21 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** Skips Storybook and the browser for `--project unit`, because they take seconds to start. */
-const asked = process.argv.filter(
-  (arg, at, all) => /^--project/.test(all[at - 1] ?? '') || /^--project=/.test(arg),
+/** The projects that are not unit tests only run if they are named; ALL_PROJECTS names all. */
+const named = process.argv.flatMap((arg, at, all) =>
+  arg === '--project' ? [all[at + 1] ?? ''] : (/^--project=(.*)/.exec(arg)?.slice(1) ?? []),
 );
-const needsStories = asked.length === 0 || asked.some((name) => /stor|\*$|!/.test(name));
+const isNamed = (name: string) => named.includes(name) || process.env.ALL_PROJECTS === '1';
 
 export default defineConfig(async () => ({
   test: {
     tags: ledgerTags(),
     // A missing reference picture or snapshot fails the test; only `-u` writes it.
     update: 'none' as const,
-    projects: [unit, unitNode, pact, ...(needsStories ? [await stories()] : [])],
+    projects: [
+      ...[unit, unitNode, processes],
+      ...(isNamed('pact') ? [pact] : []),
+      ...(isNamed('stories') ? [await stories()] : []),
+    ],
   },
 }));

@@ -1,11 +1,7 @@
-/**
- * Compares the committed pacts with those that the portal writes: `node .ci/comparePacts.mjs WRITTEN
- * COMMITTED`. `npm run contracts` runs this after writing. Exit code 1: they differ.
- */
+/** Compares the committed pacts with those that the portal writes, for `npm run contracts`. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ASSUMED, DOCUMENTED } from '../contracts/backend/verify/pactFiles.mjs';
-import { isMain } from './root.mjs';
 
 const textOf = (dir, file) => {
   try {
@@ -67,9 +63,4 @@ export function comparePacts({ written, committed, write = false, say = console.
     say('Is that what you meant? Then accept it: npm run contracts -- --write');
   }
   return counts;
-}
-
-if (isMain(import.meta)) {
-  const [written, committed] = process.argv.slice(2);
-  process.exitCode = comparePacts({ written, committed }).failed > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run contracts`: writes the pacts with the portal's own client and fails if the committed ones
  * differ, or break the released version unannounced; `-- --write` accepts the new ones. `--ci` also
- * verifies the mock server, with the clone and with the package.
+ * verifies the mock server, with the clone and with the package. `--release` only makes a release.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,11 @@ import { root, toolEnv } from './root.mjs';
 import { mockUrl, serverGroup } from './servers.mjs';
 
 const { values: options } = parseArgs({
-  options: { ci: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: {
+    ci: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
+  },
 });
 const reports = join(root, 'reports');
 const written = join(reports, 'pacts');
@@ -58,12 +62,17 @@ function writeStates() {
   return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
+/** Keeps this contract as the one that later changes are compared with; returns the exit code. */
+function release(...args) {
+  const script = join('contracts', 'versions', 'release', 'cli.ts');
+  const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
+  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], options).status;
+}
+
 /** Checks the version and the changelog against the released contract. */
 function version() {
   console.log('\nVersion');
-  const script = join('contracts', 'versions', 'release', 'cli.ts');
-  const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], options);
+  const status = release('--check');
   return { passed: Number(status === 0), failed: Number(status !== 0) };
 }
 
@@ -145,6 +154,7 @@ async function part(name, work) {
   }
 }
 
+if (options.release) process.exit(release());
 mkdirSync(reports, { recursive: true });
 const parts = [await part('consumer', consumer)];
 // Pacts of a failed run are incomplete, so they are neither compared nor accepted.

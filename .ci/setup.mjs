@@ -1,14 +1,14 @@
 /**
- * Installs missing packages before `npm start`, `npm run host` and `npm test`; `--run` omits
- * devDependencies. It uses built-in modules only, and does nothing if the lockfile, the manifests and
- * the platform match the stamp in node_modules.
+ * Installs missing packages before `npm start`, `npm run host` and `npm test`. It uses built-in modules
+ * only, and does nothing if the lockfile, the manifests and the platform match the stamp in
+ * node_modules.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './install/lock.mjs';
 import { npmBeside } from './install/npm.mjs';
-import { isMain, root } from './root.mjs';
+import { root } from './root.mjs';
 
 /** Interval of the progress messages, in ms. */
 const PROGRESS_MS = 5000;
@@ -69,7 +69,7 @@ function nodeIsSupported() {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
-/** An install with devDependencies is also sufficient for `--run`. */
+/** An install with devDependencies is also sufficient to run the product. */
 const isFresh = (now, stamp) =>
   stamp?.manifests === now.manifests &&
   stamp.platform === now.platform &&
@@ -126,11 +126,9 @@ export async function setup({ withTools = true } = {}) {
   );
 }
 
-if (isMain(import.meta)) {
-  try {
-    await setup({ withTools: !process.argv.includes('--run') });
-  } catch (error) {
+/** The same before a program starts: prints the error and exits with 1. */
+export const setupOrExit = (options) =>
+  setup(options).catch((error) => {
     console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+    process.exit(1);
+  });

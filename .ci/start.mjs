@@ -1,5 +1,9 @@
-/** `npm start`: starts the mock server and the app, and prints their URLs. */
-import { mockUrl, portFrom, supervise } from './servers.mjs';
+/** `npm start`: installs what is missing, starts the mock server and the app, and prints their URLs. */
+import './endWithNpm.mjs';
+import { setupOrExit } from './setup.mjs';
+
+await setupOrExit({ withTools: false });
+const { mockUrl, portFrom, supervise } = await import('./servers.mjs');
 
 const DEFAULT_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;

@@ -1,87 +1,34 @@
 /**
  * `npm test`: runs all checks, even if some fail, and prints the total counts in the last line.
- * `--fast` (`npm run check`) omits the steps that need a browser, a build or servers.
+ * `--fast` (`npm run check`) omits the steps that need a browser, a build or servers, and `--full`
+ * (`npm run test:full`) runs what `npm test` samples. Names of steps run only these.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { ensureBrowser } from './install/browser.mjs';
-import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import './endWithNpm.mjs';
 import { root, toolEnv } from './root.mjs';
 import { setup } from './setup.mjs';
+import { allStages, chosenStages, fastStages, fullStages } from './steps.mjs';
 
 const STEP_LIMIT_MS = 45 * 60_000;
+const FULL_STEP_LIMIT_MS = 6 * STEP_LIMIT_MS;
+/** How long the steps may take to end their servers and browsers. */
+const END_LIMIT_MS = 5_000;
 const reports = join(root, 'reports');
 const tools = join(root, 'node_modules', '.bin');
-const report = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
-const exists = (path) => existsSync(join(root, path));
 
-const vitest = (name, ...projects) => ({
-  name,
-  command: `vitest run ${projects.map((p) => `--project ${p}`).join(' ')} --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
-  counts: () => vitestCounts(report(`${name}.json`)),
-  failures: () => vitestFailures(report(`${name}.json`)),
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { fast: { type: 'boolean' }, full: { type: 'boolean' } },
 });
-
-const types = { name: 'types', command: 'npm run --silent types' };
-const lint = { name: 'lint', command: 'npm run --silent lint' };
-const rules = { name: 'import rules', command: 'npm run --silent lint:imports' };
-const unused = { name: 'unused', command: 'npm run --silent lint:unused' };
-const messages = { name: 'messages', command: 'npm run --silent i18n:check' };
-const unit = vitest('unit', 'unit', 'unit-node');
-const browser = { name: 'browser', work: async () => (await ensureBrowser()).executablePath };
-const stories = vitest('stories', 'stories');
-const contracts = {
-  name: 'contracts',
-  blocked: () => !exists('.ci/contracts.mjs') && 'missing: there is no .ci/contracts.mjs',
-  command: 'node .ci/contracts.mjs --ci',
-  counts: () => report('contracts.json'),
-};
-/** Mutation tests of the changed interactions; takes seconds if none has changed. */
-const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
-const build = { name: 'build', command: 'npm run --silent build' };
-const journeys = {
-  name: 'journeys',
-  blocked: () => build.failed > 0 && 'skipped: the build failed',
-  command: 'playwright test',
-  counts: () => playwrightCounts(report('journeys.json')),
-  failures: () => playwrightFailures(report('journeys.json')),
-  env: { BASE_URL: '' },
-};
-/** Has no counts if nginx is not available. */
-const nginx = {
-  name: 'nginx',
-  blocked: () => build.failed > 0 && 'skipped: the build failed',
-  command: 'node .ci/hosting/nginx.mjs --ci',
-  counts: () => (exists('reports/nginx.json') ? playwrightCounts(report('nginx.json')) : null),
-  failures: () => playwrightFailures(report('nginx.json')),
-};
-
-/** The hosted setup behind nginx with Redis. Has no counts if they are not available. */
-const hosted = {
-  name: 'hosted',
-  command: 'node .ci/hosting/hosted.mjs --ci',
-  counts: () => (exists('reports/hosted.json') ? playwrightCounts(report('hosted.json')) : null),
-  failures: () => playwrightFailures(report('hosted.json')),
-};
-
-/** Stages run sequentially, the lanes of a stage in parallel, and the steps of a lane sequentially. */
-const fastStages = [[[types, rules, unused, messages], [lint]], [[unit]]];
-const allStages = [
-  [
-    [types, rules, unused, messages],
-    [browser, lint],
-  ],
-  [[unit]],
-  [[stories]],
-  [[build], [contracts, mutants]],
-  [[journeys]],
-  [[nginx]],
-  [[hosted]],
-];
+if (options.full) process.env.TEST_FULL = '1';
+const stepLimit = options.full ? FULL_STEP_LIMIT_MS : STEP_LIMIT_MS;
 
 const running = new Set();
-const killAll = (signal) => {
+const signalAll = (signal) => {
   for (const child of running) {
     try {
       process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
@@ -102,7 +49,7 @@ function shell(command, env, say) {
       stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
     });
     running.add(child);
-    const limit = setTimeout(() => killAll('SIGKILL'), STEP_LIMIT_MS);
+    const limit = setTimeout(() => signalAll('SIGKILL'), stepLimit);
     child.stdout?.on('data', say);
     child.stderr?.on('data', say);
     child.once('close', (code) => {
@@ -134,6 +81,7 @@ async function runStep(step, alone) {
   const heading = `\n=== ${step.name} ===\n`;
   const held = [];
   if (alone) process.stdout.write(heading);
+  rmSync(join(reports, `${step.name}.json`), { force: true });
   const say = alone ? undefined : (data) => held.push(data);
   const tell = say ?? ((data) => process.stdout.write(data));
   const blocked = step.blocked?.();
@@ -188,23 +136,31 @@ function printFailures(steps) {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    killAll('SIGTERM');
-    process.exit(130);
-  });
+/** Ends all running steps. On SIGINT, Playwright and Vitest end their servers and browsers. */
+async function endSteps() {
+  const ended = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  signalAll('SIGINT');
+  await Promise.race([Promise.all(ended), sleep(END_LIMIT_MS)]);
+  signalAll('SIGKILL');
+  process.exit(130);
 }
 
-try {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, endSteps);
+
+/** The stages to run, with everything installed that they need. */
+async function prepare() {
+  const all = options.fast ? fastStages : options.full ? fullStages() : allStages;
+  const stages = chosenStages(all, names);
   await setup();
-} catch (error) {
+  if (names.length === 0) rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  return stages;
+}
+
+const stages = await prepare().catch((error) => {
   console.error(`${error.message}\n0 passed, 1 failed`);
   process.exit(1);
-}
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-const stages = process.argv.includes('--fast') ? fastStages : allStages;
+});
 for (const lanes of stages) {
   const alone = lanes.length === 1;
   await Promise.all(

@@ -1,17 +1,10 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from './errorText';
+import { portOf } from './http/port';
 import { startMockServer } from './server/server';
 
 const DEFAULT_PORT = 4010;
 const DEFAULT_APP_PORT = 5173;
-
-/** A port from the environment; 0 means any free port. @throws Error when it is not a port. */
-function portOf(variable: string, fallback: number): number {
-  const text = process.env[variable] || String(fallback);
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (port <= 65_535) return port;
-  throw new Error(`${variable} must be a port number, not "${text}".`);
-}
 
 /** The store of the sandboxes: the folder of `--save`, or the store of the environment. */
 function storeOf(): string {

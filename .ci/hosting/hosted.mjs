@@ -1,5 +1,5 @@
 /**
- * `npm run hosted`: runs the journeys of tests/hosted against the hosted setup of a team, on loopback:
+ * `npm test -- hosted`: runs the journeys of tests/hosted against the hosted setup of a team: on loopback,
  * two processes and Redis behind nginx with TLS and a wildcard name (docs/nginx-hosted.conf). Reports
  * missing nginx, Redis or openssl; with `--ci` the step then counts as not run.
  */

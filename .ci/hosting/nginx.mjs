@@ -1,7 +1,7 @@
 /**
- * `npm run nginx -- [journeys …]`: runs journeys against dist/ behind a real nginx with
+ * `node .ci/hosting/nginx.mjs [journeys …]`: runs journeys against dist/ behind a real nginx with
  * docs/nginx.conf on loopback; by default sign-in, purchase, build, first loads, deployments and bad input.
- * With `--ci` it runs fewer journeys, and exits with 0 if nginx is not available.
+ * With `--ci` (`npm test -- nginx`) it runs fewer journeys, and exits with 0 if nginx is not available.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

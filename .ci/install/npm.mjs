@@ -21,8 +21,10 @@ export function npm(args, cwd) {
 export function npmBeside(args) {
   const [command, all, options] = commandOf(args);
   return new Promise((resolve, reject) => {
-    spawn(command, all, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })
-      .once('error', reject)
-      .once('exit', (code) => resolve(code ?? 1));
+    const child = spawn(command, all, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      process.once(signal, () => child.kill(signal));
+    }
+    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
   });
 }

@@ -15,6 +15,7 @@ const toPlace = (path: string) => relative(root, path).replaceAll('\\', '/');
  * @throws Error if a test file cannot be read.
  */
 export async function vitestTests(): Promise<ListedTest[]> {
+  process.env.ALL_PROJECTS = '1';
   const options = { root, run: true, watch: false, reporters: [{}] };
   const vitest = await createVitest('test', options, { logLevel: 'error' });
   try {

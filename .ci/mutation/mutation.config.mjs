@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: Stryker mutation tests of the modules that handle money, sessions and secrets,
- * run against the unit tests. The contracts have their own mutation tests
+ * `npm run test:full -- mutation`: Stryker mutation tests of the modules that handle money, sessions and
+ * secrets, run against the unit tests. The contracts have their own mutation tests
  * (`npm run contracts:mutation`).
  */
 export default {

@@ -67,12 +67,15 @@ function runVite(name: string, config: string, outDir: string): Promise<void> {
   const options = ['--config', join(PROJECT, config), '--outDir', outDir, '--logLevel', 'warn'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vite, 'build', ...options], { cwd: PROJECT });
+    const end = () => void child.kill();
+    process.once('exit', end);
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => said.push(data));
     }
     child.once('error', reject);
     child.once('close', (code) => {
+      process.off('exit', end);
       const words = Buffer.concat(said).toString();
       if (code === 0) resolve();
       else reject(new Error(`The ${name} could not be built.\n${words}`));

@@ -34,10 +34,14 @@ const sitesOf =
   };
 
 async function main(): Promise<void> {
+  // Until the server runs, there is only a build to end.
+  const endBuild = () => process.exit(1);
+  process.once('SIGINT', endBuild).once('SIGTERM', endBuild);
   const settings = hostSettings(process.env);
   const { port, listen, publicUrl, store, userHeader, quota } = settings;
   say('Building what has changed: portal and console (up to a minute the first time) …');
   const [folder] = await Promise.all([buildPortal(), buildConsole()]);
+  process.off('SIGINT', endBuild).off('SIGTERM', endBuild);
   const addresses = addressesOf(settings);
   const overTls = publicUrl?.protocol === 'https:';
   const { listener, close } = await createMockServer({

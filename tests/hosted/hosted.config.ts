@@ -1,4 +1,4 @@
-/** Journeys against the hosted form; `npm run hosted` starts it and passes its address. */
+/** Journeys against the hosted form; `npm test -- hosted` starts it and passes its address. */
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { hosted } from './hosted';

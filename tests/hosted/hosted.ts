@@ -17,7 +17,7 @@ interface Hosted {
 }
 
 const environment = JSON.parse(process.env.HOSTED ?? 'null') as Hosted | null;
-if (!environment) throw new Error('Run `npm run hosted`: it starts what these journeys need.');
+if (!environment) throw new Error('Run `npm test -- hosted`: it starts what these journeys need.');
 
 /** The address of the hosted form and its processes. */
 export const hosted = { ...environment, origin: `https://${environment.name}:${environment.port}` };

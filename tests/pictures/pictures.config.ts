@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 
-/** `npm run screenshots`: like the journeys, after `npm run build` or with BASE_URL. */
+/** `npx playwright test --config tests/pictures/pictures.config.ts`: like the journeys, after `npm run build` or with BASE_URL. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

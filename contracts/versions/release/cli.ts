@@ -1,4 +1,4 @@
-/** `npm run contracts:release`: keeps this contract as the one that later changes are compared with. */
+/** `npm run contracts -- --release`: this contract becomes the one that later changes are compared with. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { summaryOf } from '../diff/report';
@@ -8,8 +8,8 @@ import type { Proposed } from './rules';
 
 const USAGE = `Releases a version of the contract.
 
-  npm run contracts:release             copies the contract to contracts/versions/released
-  npm run contracts:release -- --check  only checks the version and the changelog
+  npm run contracts -- --release          copies the contract to contracts/versions/released
+  npm run contracts -- --release --check  only checks the version and the changelog
 
 Exit code: 0 fine, 1 a rule is broken, 2 wrong arguments.`;
 

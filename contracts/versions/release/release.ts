@@ -21,7 +21,7 @@ export const currentVersion = (): string =>
 export function releasedContract(): Contract {
   if (existsSync(releasedDir)) return { ...loadContract(releasedDir), source: 'the last release' };
   throw new Error(
-    'Nothing is released yet (contracts/versions/released): run `npm run contracts:release`.',
+    'Nothing is released yet (contracts/versions/released): run `npm run contracts -- --release`.',
   );
 }
 
