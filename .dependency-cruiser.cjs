@@ -112,6 +112,12 @@ module.exports = {
       to: { path: '^mock-server/' },
     },
     {
+      name: 'every workspace declares what it imports',
+      severity: 'error',
+      from: { pathNot: `${testFile}|^mock-server/testing/` },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'no circular imports',
       severity: 'error',
       from: {},

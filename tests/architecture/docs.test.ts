@@ -62,6 +62,14 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+it('names every script, of which there are at most 24', () => {
+  const texts = documents.map((path) => readFileSync(path, 'utf8')).join('\n');
+  const isNamed = (name: string) =>
+    new RegExp(`npm (run )?(--silent )?${name}(?![\\w:-])`).test(texts);
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(24);
+});
+
 it('finds scripts, links, paths and tests that do not exist', () => {
   const text = 'Run `npm run nothing`, read [it](gone.md), `src/gone.ts` and `src/nowhere/`.';
   expect(missing.scripts(text)).toEqual(['nothing']);

@@ -51,6 +51,7 @@ const breaches: [from: string, target: string, rule: string][] = [
   ['ui/inputs/b1.ts', '../../src/domain/offer/price', 'layer: ui'],
   ['ui/inputs/b2.ts', '../../contracts/vocabulary/order/payMode', 'layer: ui'],
   ['ui/inputs/b3.ts', 'react-redux', 'packages: ui'],
+  ['ui/inputs/b4.ts', 'react-redux', 'every workspace declares what it imports'],
   ['mock-server/c1.ts', '../src/domain/offer/price', 'layer: mock-server'],
   ['mock-server/c2.ts', '../ui/inputs/BusyButton', 'layer: mock-server'],
   ['mock-server/c4.ts', '@homeview/ui/BusyButton', 'layer: mock-server'],
