@@ -47,7 +47,7 @@ const missing = {
     ];
   },
   tests: (text: string) =>
-    matches(text, /(?:playwright test|vitest run --project \S+) (\w[\w./-]*)/g).filter(
+    matches(text, /(?:playwright test|vitest run(?: --project \S+)?) (\w[\w./-]*)/g).filter(
       (name) =>
         !files.some((path) => /\.(test|spec|stories)\.tsx?$/.test(path) && path.includes(name)),
     ),
