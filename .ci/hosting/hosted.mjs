@@ -4,14 +4,13 @@
  * missing nginx, Redis or openssl; with `--ci` the step then counts as not run.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx, findRedis } from '../install/debian.mjs';
 import { root, toolEnv } from '../root.mjs';
+import { adapted, freePort, writeNginxConf } from './nginxServer.mjs';
 
 const NAME = 'support.example.com';
 /** The header in which a proxy such as oauth2-proxy sends the name of the agent. */
@@ -64,18 +63,6 @@ async function until(child, what, look) {
   throw new Error(`${what} did not start:\n${child.said}`);
 }
 
-/** Finds a free port, because nginx and Redis do not support port 0. */
-const freePort = async () => {
-  for (;;) {
-    const port = randomInt(20_000, 60_000);
-    const isFree = await new Promise((resolve) => {
-      const server = createServer().once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
-};
-
 async function startRedis(port) {
   const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = start(redis.program, options.map(String), redis.env);
@@ -112,39 +99,19 @@ function makePasswords() {
   return file;
 }
 
-/** Adapts docs/nginx-hosted.conf to this machine. @throws Error if an expected line is missing. */
-function serverBlock(port, hosts, { key, cert, passwords }) {
-  const changes = [
+/** Adapts docs/nginx-hosted.conf to this machine. */
+const serverBlock = (port, hosts, { key, cert, passwords }) =>
+  adapted('nginx-hosted.conf', [
     ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
     ['/etc/ssl/support.example.com.pem', cert],
     ['/etc/ssl/support.example.com.key', key],
     ['/etc/nginx/homeview.htpasswd', passwords],
     ['127.0.0.1:8081', `127.0.0.1:${hosts[0].port}`],
     ['127.0.0.1:8082', `127.0.0.1:${hosts[1].port}`],
-  ];
-  return changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from))
-        throw new Error(`docs/nginx-hosted.conf has no "${from}" any more.`);
-      return text.replace(from, to);
-    },
-    readFileSync(join(root, 'docs', 'nginx-hosted.conf'), 'utf8'),
-  );
-}
+  ]);
 
 async function startNginx(block) {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
-    mkdirSync(join(folder, name));
-    return `${name}_temp_path ${join(folder, name)};`;
-  });
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr error;
-    events { worker_connections 512; }
-    http { include ${nginx.types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
-  );
+  const file = writeNginxConf(folder, { types: nginx.types, block });
   const child = start(nginx.program, ['-c', file, '-e', 'stderr'], nginx.env);
   nginxProcess = child;
   await until(child, 'nginx', () => existsSync(join(folder, 'pid')));

@@ -4,14 +4,14 @@
  * With `--ci` (`npm test -- nginx`) it runs fewer journeys, and exits with 0 if nginx is not available.
  */
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findNginx } from '../install/debian.mjs';
 import { root, toolEnv } from '../root.mjs';
 import { supervise } from '../servers.mjs';
+import { adapted, freePort, writeNginxConf } from './nginxServer.mjs';
 
 /** Matches the file only, because some folders of tests/e2e have the same names. */
 const specOf = (name) => `/${name}.spec`;
@@ -22,44 +22,18 @@ const JOURNEYS = ['login', 'purchase', 'production', 'firstLoad', 'deployment', 
 /** Journeys that depend on the host: deep links, headers, compression, caching, the proxy to the service. */
 const JOURNEYS_OF_CI = ['production', 'purchase', 'entry'].map(specOf);
 
-/** Also proxies the control API of the mock server, which journeys use. */
-const withMock = (block) =>
-  block.replace('(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)');
-
-/** Adapts docs/nginx.conf to this machine. @throws Error if an expected line is missing. */
-function serverBlock(port, mockPort) {
-  const changes = [
+/** Adapts docs/nginx.conf to this machine. */
+const serverBlock = (port, mockPort) =>
+  adapted('nginx.conf', [
     ['listen 8080;', `listen 127.0.0.1:${port}; listen [::1]:${port};`],
     ['/srv/homeview/dist', join(root, 'dist')],
     ['/srv/homeview/build-info', join(root, 'build-info')],
     ['http://127.0.0.1:4010', `http://127.0.0.1:${mockPort}`],
     // `$host` has no port, but this server is not on the standard port.
     ['Host $host;', 'Host $http_host;'],
-  ];
-  return changes.reduce(
-    (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`docs/nginx.conf has no "${from}" any more.`);
-      return text.replace(from, to);
-    },
-    withMock(readFileSync(join(root, 'docs', 'nginx.conf'), 'utf8')),
-  );
-}
-
-function configIn(folder, { types, block }) {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
-    mkdirSync(join(folder, name), { recursive: true });
-    return `${name}_temp_path ${join(folder, name)};`;
-  });
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr warn;
-    events { worker_connections 512; }
-    http { include ${types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
-  );
-  return file;
-}
+    // The journeys also use the control API of the mock server.
+    ['(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)'],
+  ]);
 
 const named = process.argv.slice(2).filter((name) => name !== '--ci');
 const inCi = process.argv.includes('--ci');
@@ -76,19 +50,12 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * nginx does not support port 0, so it is started on random ports until one is free.
- * @returns {Promise<number>} the port it listens on
- */
+/** @returns {Promise<number>} the port it listens on */
 async function startNginx(mockPort) {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    const port = randomInt(20_000, 60_000);
-    const file = configIn(folder, { ...found, block: serverBlock(port, mockPort) });
-    nginx = spawn(found.program, ['-c', file], { stdio: 'inherit' });
-    const ended = new Promise((resolve) => nginx.once('exit', () => resolve(false)));
-    const started = untilItAnswers(`http://127.0.0.1:${port}/health.json`, nginx);
-    if (await Promise.race([started, ended])) return port;
-  }
+  const port = await freePort();
+  const file = writeNginxConf(folder, { ...found, block: serverBlock(port, mockPort) });
+  nginx = spawn(found.program, ['-c', file], { stdio: 'inherit' });
+  if (await untilItAnswers(`http://127.0.0.1:${port}/health.json`, nginx)) return port;
   throw new Error('nginx did not start: its messages are above.');
 }
 
