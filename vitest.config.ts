@@ -20,7 +20,8 @@ const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/*
 const withoutDom = [
   '{contracts,mock-server}/**/*.test.ts',
   'src/{build,domain}/**/*.test.ts',
-  'tests/{spec,architecture}/**/*.test.ts',
+  'tests/{spec,architecture,bench}/**/*.test.ts',
+  'ui/{docs,theme}/**/*.test.ts',
 ];
 
 /** By default Vitest would use one of two cores. Threads start faster than processes. */
