@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { withLock } from './lock.mjs';
 import { installPinnedChromium, pinnedVersion } from './pinnedChromium.mjs';
-import { isMain, root } from '../root.mjs';
+import { root } from '../root.mjs';
 
 const cache = join(root, '.cache');
 const stampFile = join(cache, 'browser.json');
@@ -183,13 +183,4 @@ export async function ensureBrowser() {
     writeFileSync(stampFile, JSON.stringify({ question: question(), executablePath, size }));
     return { executablePath };
   });
-}
-
-if (isMain(import.meta)) {
-  try {
-    console.log((await ensureBrowser()).executablePath);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }
