@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,140 +12,114 @@ import { freePort, openSandbox, startMock, startServer } from './servers';
 /** Many short rounds in turn, because a disturbance of the machine then affects all servers. */
 const ROUNDS = 9;
 const SECONDS = 1;
+/** Calls after which Node has compiled what it runs often. */
+const WARM_UP = 3000;
 /** As many as the mock keeps for one client. */
 const SANDBOXES = 1000;
-/** Installed for comparison only, on first use. */
+/** Prism is installed here on first use, because nothing else needs it. */
 const PEERS = '.cache/bench-peers';
-const PACKAGES = ['@mockoon/cli@9.9.0', '@stoplight/prism-cli@5.14.2'];
+const PRISM = '@stoplight/prism-cli@5.14.2';
 
 interface Target {
   readonly url: string;
   readonly headers?: Record<string, string>;
 }
 
+interface OpenApi {
+  readonly paths: Readonly<Record<string, { readonly get?: Operation }>>;
+}
+interface Operation {
+  readonly responses: { '200': { content: { 'application/json': { example?: unknown } } } };
+}
+
 const require = createRequire(import.meta.url);
 const ask = ({ url, ...init }: Target) => fetch(url, init);
 
-/** Answers per second. @throws Error when one is refused. */
-async function speedOf(target: Target): Promise<number> {
-  const result = await autocannon({ ...target, connections: 10, duration: SECONDS });
+/** Answers per second, for a time or a number of calls. @throws Error when one is refused. */
+async function speedOf(target: Target, limit: { duration: number } | { amount: number }) {
+  const result = await autocannon({ ...target, connections: 10, ...limit });
   if (result.non2xx + result.errors > 0) throw new Error(`${target.url} refuses.`);
   return result['2xx'] / result.duration;
 }
 
-/** Starts a peer on a free port; says why one cannot be started, and the others are measured. */
-async function startPeer(
-  name: string,
-  path: string,
-  argsFor: (port: string) => readonly string[],
-  headers: Record<string, string> = {},
-): Promise<Readonly<Record<string, Target>>> {
-  const port = await freePort();
-  const target = { url: `http://127.0.0.1:${port}${path}`, headers };
-  try {
-    await startServer(argsFor(String(port)), () => ask(target));
-    return { [name]: target };
-  } catch (error) {
-    process.stderr.write(`${name} is left out: ${String(error)}\n`);
-    return {};
-  }
-}
-
-/** The smallest environment with one route; Mockoon adds the rest. */
-const mockoonEnvironment = (body: string) => ({
-  uuid: 'bench',
-  lastMigration: 33,
-  name: 'bench',
-  rootChildren: [{ type: 'route', uuid: 'rows' }],
-  routes: [
-    {
-      ...{ uuid: 'rows', type: 'http', method: 'get', endpoint: 'rows' },
-      responses: [{ uuid: 'answer', body, bodyType: 'INLINE', statusCode: 200, default: true }],
-    },
-  ],
-});
-
-/** Our OpenAPI document with an example for the call: Prism validates requests, like the mock. */
-function openApiWith(answer: unknown) {
-  const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8'));
-  const { get } = document.paths[getUnbindPackageDevList.path];
-  get.responses['200'].content['application/json'].example = answer;
-  return document;
-}
-
-async function startPeers(ours: Target, folder: string) {
-  const answer = (await (await ask(ours)).json()) as { data: object[] };
-  const file = (name: string, content: unknown) => {
-    const path = join(folder, name);
-    writeFileSync(path, JSON.stringify(content));
-    return path;
-  };
-  const rows = file('rows.json', { rows: answer.data });
-  const mockoon = file('mockoon.json', mockoonEnvironment(JSON.stringify(answer.data)));
-  const openApi = file('openapi.json', openApiWith(answer));
-  try {
-    const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--silent'];
-    execFileSync('npm', ['install', '--prefix', PEERS, ...quiet, ...PACKAGES]);
-  } catch {
-    process.stderr.write('Mockoon and Prism cannot be installed.\n');
-  }
-  const { pathname, search } = new URL(ours.url);
-  return {
-    ...(await startPeer('json-server 0.17, same rows', '/rows', (port) => [
-      require.resolve('json-server/lib/cli/bin.js'),
-      ...['--host', '127.0.0.1', '--port', port, '--quiet', rows],
-    ])),
-    ...(await startPeer('Mockoon 9.9, same rows', '/rows', (port) => [
-      `${PEERS}/node_modules/@mockoon/cli/bin/run.js`,
-      ...['start', '--data', mockoon, '--port', port, '--repair', '--disable-log-to-file'],
-    ])),
-    ...(await startPeer(
-      'Prism 5.14, our OpenAPI, same answer',
-      pathname + search,
-      (port) => [
-        `${PEERS}/node_modules/@stoplight/prism-cli/dist/index.js`,
-        ...['mock', '--host', '127.0.0.1', '--port', port, '--multiprocess', 'false'],
-        ...['--verboseLevel', 'silent', openApi],
-      ],
-      ours.headers,
-    )),
-  };
-}
-
-/** Forty devices of the mock, which validates each request, beside servers of the same rows. */
-export async function measureMock(): Promise<Measure[]> {
-  const { url, pid } = await startMock();
+/** Forty devices of a home from the mock, which validates each request. */
+async function devicesAt(url: string): Promise<Target> {
   const { sandbox, token } = await openSandbox(url, 'many-devices');
-  const ours: Target = {
+  return {
     url: `${url}${getUnbindPackageDevList.path}?homeId=30001`,
     headers: {
       ...{ terminal: 'web', appcode: 'bench', tenantcode: 'bench', locale: 'en-US' },
       ...{ token, 'x-mock-sandbox': sandbox },
     },
   };
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const targets = Object.entries({ ours, ...(await startPeers(ours, folder)) });
-  rmSync(folder, { recursive: true, force: true });
-  const speeds = new Map<string, number[]>(targets.map(([name]) => [name, []]));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [name, target] of targets) {
-      const speed = await speedOf(target);
-      // The first round warms up.
-      if (round > 0) speeds.get(name)?.push(speed);
+}
+
+/** json-server with the same rows and without its log. */
+async function startJsonServer(ours: Target): Promise<Target> {
+  const { data } = (await (await ask(ours)).json()) as { data: object[] };
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'rows.json');
+  writeFileSync(file, JSON.stringify({ rows: data }));
+  const port = await freePort();
+  const target = { url: `http://127.0.0.1:${port}/rows` };
+  const program = require.resolve('json-server/lib/cli/bin.js');
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--quiet', file];
+  await startServer([program, ...options], () => ask(target));
+  return target;
+}
+
+/** Prism with our OpenAPI document: it validates like the mock and gives the same answer. */
+async function startPrism(ours: Target): Promise<Target> {
+  const answer: unknown = await (await ask(ours)).json();
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--silent'];
+  execFileSync('npm', ['install', '--prefix', PEERS, ...quiet, PRISM]);
+  const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as OpenApi;
+  const operation = document.paths[getUnbindPackageDevList.path]?.get;
+  if (!operation) throw new Error('The OpenAPI document lacks the call.');
+  operation.responses['200'].content['application/json'].example = answer;
+  const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const port = await freePort();
+  const { pathname, search } = new URL(ours.url);
+  const target = { ...ours, url: `http://127.0.0.1:${port}${pathname}${search}` };
+  const program = `${PEERS}/node_modules/@stoplight/prism-cli/dist/index.js`;
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
+  await startServer([program, 'mock', '--multiprocess', 'false', ...options, file], () =>
+    ask(target),
+  );
+  return target;
+}
+
+/** Measures all in turn in each round; answers per second by name. */
+async function speeds(targets: Readonly<Record<string, Target>>) {
+  const found: Record<string, number[]> = {};
+  for (const target of Object.values(targets)) await speedOf(target, { amount: WARM_UP });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      (found[name] ??= []).push(await speedOf(target, { duration: SECONDS }));
     }
   }
-  const { ours: own = [], ...peers } = Object.fromEntries(speeds);
+  return found;
+}
+
+/** The mock beside servers that answer the same, and what its sandboxes cost. */
+export async function measureMock(): Promise<Measure[]> {
+  const { url, pid } = await startMock();
+  const mock = await devicesAt(url);
+  const jsonServer = await startJsonServer(mock);
+  const prism = await startPrism(mock).catch((error: unknown) => {
+    process.stderr.write(`Prism is left out: ${String(error)}\n`);
+    return null;
+  });
+  const found = await speeds({ mock, jsonServer, ...(prism && { prism }) });
   const start = performance.now();
   for (let made = 0; made < SANDBOXES; made += 1) await openSandbox(url, 'demo');
   const eachMs = (performance.now() - start) / SANDBOXES;
   const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]));
+  const beside = (peer: string) => ratio(found['mock'] ?? [], found[peer] ?? []);
   return [
-    ...Object.entries(peers).map(([name, speed]) =>
-      measure(`40 devices / ${name}`, ratio(own, speed), '×', {
-        atLeast: name.startsWith('json-server') ? 2.5 : 1,
-      }),
-    ),
-    measure('40 devices, a second', median(own), ''),
+    measure('40 devices / json-server 0.17', beside('jsonServer'), '×', { atLeast: 2.5 }),
+    ...(prism ? [measure('40 devices / Prism 5.14', beside('prism'), '×', { atLeast: 1 })] : []),
+    measure('40 devices, a second', median(found['mock'] ?? []), ''),
     measure('a new sandbox', eachMs, 'ms'),
     measure(`memory with ${SANDBOXES} sandboxes`, kilobytes / 1024, 'MB'),
   ];

@@ -1,21 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import sirv from 'sirv';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import type * as vitals from 'web-vitals';
 import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { Portal } from '../e2e/support/pages/portal';
 import { measure, median, ratio } from './measure';
 import type { Measure } from './measure';
-import { freePort, openSandbox, startMock, startServer } from './servers';
+import { freePort, openSandbox, startMock } from './servers';
 import type { Sandbox } from './servers';
 
-const ROUNDS = 1;
+const ROUNDS = 5;
 const PHONE = {
   ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   ...{ locale: 'en-US', reducedMotion: 'reduce' as const },
@@ -187,18 +186,13 @@ async function serveFloor(): Promise<string> {
 
 /** Builds the portal and serves it like the journeys; resolves to the mock server behind it. */
 async function servePortal(): Promise<string> {
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error']);
-  if (status !== 0) throw new Error(`The portal is not built: ${String(stderr)}`);
   const port = await freePort();
   const mock = await startMock({ PORT: String(port) });
-  await startServer(
-    [
-      ...['node_modules/vite/bin/vite.js', 'preview'],
-      ...['--config', 'tests/e2e/support/preview.config.ts', '--logLevel', 'error'],
-    ],
-    () => fetch(`http://localhost:${port}/health.json`),
-    { PORT: String(port), MOCK_PORT: String(mock.port) },
-  );
+  process.env['MOCK_PORT'] = String(mock.port);
+  await build({ logLevel: 'error' });
+  const configFile = 'tests/e2e/support/preview.config.ts';
+  const { httpServer } = await preview({ configFile, logLevel: 'error', preview: { port } });
+  httpServer.unref();
   return mock.url;
 }
 
@@ -209,6 +203,8 @@ export async function measurePortal(): Promise<Measure[]> {
   const browser = await chromium.launch(launchOptions(executablePath));
   const open = (path: string, scenario = 'demo') => openSandbox(mock, scenario, path);
   const pages: Record<string, Load[]> = {};
+  // Warms the browser up.
+  await load(browser, `${floor}/empty.html`, 'body');
   const felt: Record<'slowest' | 'routeChange' | 'ours' | 'naive', number>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const keep = async (name: string, url: string, usableAs: string) =>
