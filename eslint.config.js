@@ -94,14 +94,8 @@ export default tseslint.config(
   },
   {
     // Code that runs in the customer's browser.
-    files: ['src/**', 'ui/**', 'contracts/**'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/*.stories.tsx',
-      'ui/testing/**',
-      'src/build/**',
-      'contracts/{pact,verify,mutation,openapi,behaviour,versions}/**',
-    ],
+    files: ['src/**', 'ui/**', 'contracts/{domains,vocabulary}/**', 'contracts/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'ui/testing/**', 'src/build/**'],
     plugins: { compat, 'es-x': esX },
     // Matches methods by name if the type is unknown. False positives are better than broken purchases.
     settings: { 'es-x': { aggressive: true } },

@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json';
-import { cli } from '../backend/verify/runCli';
+import { cli } from '../backend/verify/testing/runCli';
 import { runTool } from './runTool';
 
 const FOLDER = 'contracts';
@@ -46,7 +46,7 @@ describe('the package', { timeout: 60_000 }, () => {
         ...['backend/ci/github-backend.yml', 'backend/ci/gitlab-backend.yml'],
       ]),
     );
-    const unwanted = /\.ts$|\.mts$|\.test\.|^versions\/|testing\/|referenceProvider/;
+    const unwanted = /\.ts$|\.mts$|\.test\.|^versions\/|testing\//;
     expect(files.filter((path) => unwanted.test(path))).toEqual([]);
   });
 

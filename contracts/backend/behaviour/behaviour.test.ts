@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUGS } from './referenceService/bugs';
-import { referenceService } from './referenceService/server';
+import { BUGS } from '../../testing/referenceService/bugs';
+import { referenceService } from '../../testing/referenceService/service';
 
 /** Timeout of a run on a busy machine, in ms. */
 const LIMIT_MS = 180_000;
@@ -125,7 +125,7 @@ describe('a service with a planted bug', () => {
       '    data.payPrice: got 3, expected 2.99',
     ]);
     expect(report).toMatch(
-      /^ {4}data: got a list of 3, expected 0 rows with deviceId the input deviceId$/m,
+      /^ {4}data: got a list of 4, expected 0 rows with deviceId the input deviceId$/m,
     );
     expect(report).toMatch(
       /nextRenewal: got "2026-12-21T10:00:00.000Z", expected one that matches/,

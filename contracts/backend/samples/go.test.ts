@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cli } from '../verify/runCli';
+import { cli } from '../verify/testing/runCli';
 
 const source = join(import.meta.dirname, 'go');
 const hasGo = spawnSync('go', ['version']).status === 0;

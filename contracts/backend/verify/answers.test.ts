@@ -2,7 +2,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli } from './runCli';
+import { cli } from './testing/runCli';
 import { pactFolder } from './testing/pact';
 import { close, listen, sendJson, service } from './testing/service';
 import type { Handler } from './testing/service';

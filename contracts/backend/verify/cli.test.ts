@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli } from './runCli';
+import { cli } from './testing/runCli';
 import { pactFolder } from './testing/pact';
 import { close, listen } from './testing/service';
 

@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli, cliWith } from './runCli';
+import { cli, cliWith } from './testing/runCli';
 import { certificatesIn, hasOpenssl } from './testing/certificates';
 import { pactFolder } from './testing/pact';
 import { close, listen, listenerFor, sendJson, service } from './testing/service';

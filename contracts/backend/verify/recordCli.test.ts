@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOCUMENTED } from './pactFiles.mjs';
 import type { VerificationRecord } from './record.mjs';
-import { cli } from './runCli';
+import { cli } from './testing/runCli';
 
 const PATH = '/payGateway/payModeList';
 const content = (code: number) => ({ contentType: 'application/json', content: { code } });

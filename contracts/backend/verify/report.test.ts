@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli } from './runCli';
+import { cli } from './testing/runCli';
 import { pactFolder } from './testing/pact';
 import { close, listen, sendJson, service } from './testing/service';
 import type { Handler } from './testing/service';

@@ -107,10 +107,10 @@ describe('changed interactions on a branch', () => {
     expect(found()).toEqual(ALL);
   });
 
-  it('do not grow when only tests or the reference provider changed', () => {
+  it('do not grow when only tests or the reference service changed', () => {
     writePact(houses, plans);
     write('contracts/testing/mutation/runVerifier.test.ts', '');
-    write('contracts/backend/verify/referenceProvider/facts.ts', '');
+    write('contracts/testing/referenceService/states.ts', '');
     commit();
     expect(found()).toEqual(onlyPlans);
   });

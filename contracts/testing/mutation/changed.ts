@@ -10,8 +10,7 @@ const PROOF = [
   'contracts/testing/mutation',
   'contracts/backend/verify',
   ':(exclude)*.test.ts',
-  ':(exclude)contracts/backend/verify/referenceProvider*',
-  ':(exclude)contracts/backend/verify/runCli.ts',
+  ':(exclude)contracts/backend/verify/testing',
 ];
 const VERIFIER = 'node_modules/@pact-foundation/pact-cli';
 

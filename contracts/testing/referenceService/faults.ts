@@ -1,6 +1,5 @@
+import { plans } from './account';
 import type { Sent } from './service';
-
-const plans = '/api/ipc/recordPlanController';
 
 /** Replaces text in the body of a response. */
 const rewritten =
@@ -19,7 +18,7 @@ const withStatus =
   (sent: Sent): Sent => ({ ...sent, status });
 
 /** One violation of the contract. */
-export interface FaultyProvider {
+export interface FaultyService {
   readonly what: string;
   readonly call: string;
   readonly bend: (sent: Sent) => Sent;
@@ -30,7 +29,7 @@ export interface FaultyProvider {
 const html = '<!doctype html><title>Gateway</title><p>Be back soon.</p>';
 
 /** Each violation affects another call, so that one run reports all of them. */
-export const faultyProviders: readonly FaultyProvider[] = [
+export const faultyServices: readonly FaultyService[] = [
   {
     what: 'a field is missing',
     call: 'GET /api/ipc/house/houseList',

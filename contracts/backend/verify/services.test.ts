@@ -8,13 +8,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faultyProviders } from './referenceProvider/faultyProviders';
-import { referenceProvider } from './referenceProvider/service';
-import type { AlterResponse } from './referenceProvider/service';
-import { ownSessionAndPlan, ownValues, untoldValues } from './referenceProvider/values';
-import type { StateValues } from './referenceProvider/values';
-import { cli } from './runCli';
-import type { Run } from './runCli';
+import { faultyServices } from '../../testing/referenceService/faults';
+import { referenceService } from '../../testing/referenceService/service';
+import type { AlterResponse } from '../../testing/referenceService/service';
+import { ownSessionAndPlan, ownValues, untoldValues } from '../../testing/referenceService/values';
+import type { StateValues } from '../../testing/referenceService/values';
+import { cli } from './testing/runCli';
+import type { Run } from './testing/runCli';
 
 /** Timeout of a verifier run on a busy machine, in ms. */
 const LIMIT_MS = 60_000;
@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 async function start(bend?: AlterResponse, valuesOf?: () => StateValues): Promise<string> {
-  const server = referenceProvider(bend, valuesOf);
+  const server = referenceService(bend, valuesOf);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -109,7 +109,7 @@ describe('a provider that violates the contract', inTime, () => {
   let report = '';
 
   beforeAll(async () => {
-    const bends = new Map(faultyProviders.map(({ call, bend }) => [call, bend]));
+    const bends = new Map(faultyServices.map(({ call, bend }) => [call, bend]));
     run = await verify((call, sent) => bends.get(call)?.(sent) ?? sent);
     report = junit();
   }, LIMIT_MS);
@@ -118,7 +118,7 @@ describe('a provider that violates the contract', inTime, () => {
     expect(run.code).toBe(1);
   });
 
-  it.each(faultyProviders)('is reported if $what', ({ call, reported: [description, reason] }) => {
+  it.each(faultyServices)('is reported if $what', ({ call, reported: [description, reason] }) => {
     // Alone, or in the list of the interactions with the same difference.
     const [, failures = ''] = run.output.split('\nFailures\n');
     const name = ` ${description}\n          ${call.replace(/\{.*/, '')}`;
@@ -126,7 +126,7 @@ describe('a provider that violates the contract', inTime, () => {
     expect(blocks.join('\n')).toMatch(reason);
   });
 
-  it.each(faultyProviders)(
+  it.each(faultyServices)(
     'is listed in the JUnit file if $what',
     ({ reported: [description, reason] }) => {
       const [, testCase = ''] = report.split(`name="${description}"><failure message="`);
@@ -139,7 +139,7 @@ describe('a provider that violates the contract', inTime, () => {
     const requests = [...run.output.matchAll(/^ {10}(\w+) (\S+), state/gm)];
     const others = requests.filter(
       ([, method, path]) =>
-        !faultyProviders.some(({ call }) =>
+        !faultyServices.some(({ call }) =>
           `${method} ${path}`.startsWith(call.replace(/\{.*/, '')),
         ),
     );

@@ -1,9 +1,11 @@
 /**
- * A small service with the behaviour that the sequences ask for, independent of the mock server: UUIDs,
- * amounts in cents, time as numbers. Each planted bug is a branch here, on by its name.
+ * The rules of the service, independent of the mock server: UUIDs, amounts in cents, time as numbers.
+ * Each planted bug is a branch here, on by its name.
  */
 import { randomUUID } from 'node:crypto';
 import type { Bug } from './bugs';
+import type { PayMode } from '../../vocabulary/order/payMode';
+import type { Values } from './values';
 
 /** A request that the service refuses, with its code. */
 export class Refused extends Error {
@@ -26,25 +28,41 @@ interface Price {
   readonly limit: number;
 }
 
-export const PRICES: Readonly<Record<string, Price>> = {
-  '50011': { goodsId: '5001', cents: 2_99, months: 1, limit: 1 },
-  '50012': { goodsId: '5001', cents: 29_99, months: 12, limit: 1 },
-  '50013': { goodsId: '5001', cents: 9_99, months: 1, limit: -1 },
-  '50021': { goodsId: '5002', cents: 2_99, months: 1, limit: 1 },
-};
-const PROMOTION_CENTS = 19_99;
-const CARDS: Readonly<Record<string, string>> = { GIFT000001: '50011', GIFT000002: '50021' };
-export const DEVICES = ['40001', '40002', '40003'];
+const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** What the service sells: the prices by their ids. The yearly price has no state value. */
+const pricesOf = (values: Values): Record<string, Price> => ({
+  [values.monthlyPriceId]: {
+    goodsId: values.goodsId,
+    cents: centsOf(values.monthlyPrice),
+    months: 1,
+    limit: 1,
+  },
+  [values.yearlyPriceId]: { goodsId: values.goodsId, cents: 29_99, months: 12, limit: 1 },
+  [values.unlimitedPriceId]: {
+    goodsId: values.goodsId,
+    cents: centsOf(values.unlimitedPrice),
+    months: 1,
+    limit: -1,
+  },
+  [values.cardPriceId]: { goodsId: values.cardGoodsId, cents: 2_99, months: 1, limit: 1 },
+});
 
 export interface Plan {
   readonly id: string;
   priceId: string;
   devices: string[];
-  start: number;
   end: number;
   renews: boolean;
   live: boolean;
   origin: 'buy' | 'giftCard';
+  payMode: PayMode | null;
+  /** The status of the order that the plan came from. */
+  orderStatus: number;
+  /** Renewal cannot be changed now. */
+  isLocked: boolean;
+  /** The service has taken it away: it ends with its period. */
+  isDeleted: boolean;
   next: { priceId: string; devices: string[] | null } | null;
 }
 
@@ -81,23 +99,45 @@ const addMonths = (time: number, months: number): number => {
   return date.getTime();
 };
 
-const priceOf = (priceId: string): Price => {
-  const price = PRICES[priceId];
-  if (!price) throw new Refused();
-  return price;
-};
-
 export class World {
-  now = 0;
+  readonly values: Values;
+  /** The devices of the house. */
+  readonly devices: readonly string[];
+  now: number;
   readonly plans: Plan[] = [];
   readonly orders: Order[] = [];
   readonly usedCards = new Set<string>();
   readonly keys = new Map<string, { readonly body: string; readonly orderId: string }>();
 
   private readonly has: (bug: Bug) => boolean;
+  private readonly prices: Record<string, Price>;
+  private readonly cards: Readonly<Record<string, string>>;
 
-  constructor(has: (bug: Bug) => boolean) {
+  constructor(values: Values, has: (bug: Bug) => boolean, now: number) {
+    this.values = values;
     this.has = has;
+    this.now = now;
+    this.prices = pricesOf(values);
+    const { coveredDeviceId, freeDeviceId, secondFreeDeviceId, thirdFreeDeviceId } = values;
+    this.devices = [coveredDeviceId, freeDeviceId, secondFreeDeviceId, thirdFreeDeviceId];
+    this.cards = {
+      [values.giftCardCode]: values.monthlyPriceId,
+      [values.otherGiftCardCode]: values.cardPriceId,
+    };
+  }
+
+  /** @throws Refused for an unknown price. */
+  price(id: string): Price {
+    const price = this.prices[id];
+    if (!price) throw new Refused();
+    return price;
+  }
+
+  /** A price that is for sale no longer, but somebody has a plan with it. */
+  oldPrice(limit: number, months: number): string {
+    const id = randomUUID();
+    this.prices[id] = { goodsId: this.values.goodsId, cents: 5_00, months, limit };
+    return id;
   }
 
   plan(id: string): Plan {
@@ -120,7 +160,7 @@ export class World {
 
   freeDevices(): string[] {
     const isFree = (device: string) => !this.planOf(device) || this.has('a device stays free');
-    return DEVICES.filter(isFree);
+    return this.devices.filter(isFree);
   }
 
   /** The same order for the same key; another body with it is refused. */
@@ -135,7 +175,7 @@ export class World {
     return order;
   }
 
-  private add(fields: Pick<Order, 'kind' | 'priceId' | 'cents'> & Partial<Order>): Order {
+  add(fields: Pick<Order, 'kind' | 'priceId' | 'cents'> & Partial<Order>): Order {
     const order: Order = {
       id: randomUUID(),
       devices: [],
@@ -154,15 +194,16 @@ export class World {
 
   place(asked: OrderRequest): Order {
     const { planId, card, priceId, devices } = asked;
-    const price = priceOf(priceId);
+    const price = this.price(priceId);
     if (planId !== null) return this.placeChange(this.plan(planId), asked);
     if (card !== null) this.checkCard(card);
-    const full = asked.isPromotion ? PROMOTION_CENTS : price.cents;
+    const full = asked.isPromotion ? centsOf(this.values.promotionPrice) : price.cents;
     const due = card === null ? full : 0;
     refuseIf(asked.amount !== due && !this.has('any amount is taken'));
     const cents = this.has('a promotion costs the full price') ? price.cents : due;
-    const isTaken = devices.some((device) => this.planOf(device));
-    refuseIf(isTaken && !this.has('a covered device is sold again'));
+    const isTaken = (device: string) =>
+      !this.devices.includes(device) || this.planOf(device) !== undefined;
+    refuseIf(devices.some(isTaken) && !this.has('a covered device is sold again'));
     refuseIf(price.limit !== -1 && devices.length > price.limit);
     const kind = card === null ? 'buy' : 'giftCard';
     const order = this.add({ kind, priceId, cents, devices, card });
@@ -174,8 +215,8 @@ export class World {
   private placeChange(plan: Plan, { priceId, amount, devices }: OrderRequest): Order {
     refuseIf(!plan.live);
     if (priceId === plan.priceId) return this.keep(plan, priceId);
-    const waits = priceOf(priceId).limit !== -1 && priceOf(plan.priceId).limit === -1;
-    const cents = priceOf(priceId).cents;
+    const waits = this.price(priceId).limit !== -1 && this.price(plan.priceId).limit === -1;
+    const cents = this.price(priceId).cents;
     refuseIf(amount !== cents);
     const order = this.add({
       kind: 'change',
@@ -200,7 +241,8 @@ export class World {
 
   placeRenewal(planId: string, priceId: string, card: string | null): Order {
     if (card !== null) this.checkCard(card);
-    const { cents } = priceOf(priceId);
+    const { cents } = this.price(priceId);
+    refuseIf(this.plan(planId).isDeleted);
     return this.add({
       kind: card === null ? 'renew' : 'extend',
       priceId,
@@ -211,28 +253,40 @@ export class World {
   }
 
   checkCard(card: string): string {
-    const priceId = CARDS[card];
+    const priceId = this.cards[card];
     if (priceId === undefined) throw new Refused();
     refuseIf(this.usedCards.has(card) && !this.has('a used card is good'));
     return priceId;
   }
 
+  addPlan(fields: Pick<Plan, 'id' | 'priceId' | 'devices' | 'end'> & Partial<Plan>): Plan {
+    const plan: Plan = {
+      renews: true,
+      live: true,
+      origin: 'buy',
+      payMode: 3,
+      orderStatus: 5,
+      isLocked: false,
+      isDeleted: false,
+      next: null,
+      ...fields,
+    };
+    this.plans.push(plan);
+    return plan;
+  }
+
   private startPlan(order: Order): void {
     const { priceId, card, devices } = order;
-    const months = this.has('a year is a month') ? 1 : priceOf(priceId).months;
+    const months = this.has('a year is a month') ? 1 : this.price(priceId).months;
     const period = [this.now, addMonths(this.now, months)] as const;
-    const plan: Plan = {
+    const plan = this.addPlan({
       id: randomUUID(),
       priceId,
       devices: this.has('a plan covers no device') ? [] : [...devices],
-      start: period[0],
       end: period[1],
       renews: card === null || this.has('a gift card plan renews'),
-      live: true,
-      origin: card === null ? 'buy' : 'giftCard',
-      next: null,
-    };
-    this.plans.push(plan);
+      ...(card === null ? {} : { origin: 'giftCard', payMode: null }),
+    });
     order.planId = plan.id;
     order.period = period;
   }
@@ -266,7 +320,7 @@ export class World {
       return;
     }
     const from = this.has('a renewal begins today') ? this.now : plan.end;
-    const months = this.has('a renewal adds nothing') ? 0 : priceOf(order.priceId).months;
+    const months = this.has('a renewal adds nothing') ? 0 : this.price(order.priceId).months;
     order.period = [from, addMonths(from, months)];
     plan.end = order.period[1];
     if (order.kind === 'renew') plan.priceId = order.priceId;
@@ -308,7 +362,7 @@ export class World {
   }
 
   turnRenewal(plan: Plan, on: boolean): void {
-    if (on && this.has('renewal cannot come back')) return;
+    if (plan.isLocked || !plan.live || (on && this.has('renewal cannot come back'))) return;
     if (!on && this.has('turning renewal off ends the plan')) this.end(plan);
     plan.renews = on;
   }
@@ -328,7 +382,7 @@ export class World {
       return;
     }
     if (plan.next && !this.has('a downgrade never begins')) this.begin(plan, plan.next);
-    const { cents, months } = priceOf(plan.priceId);
+    const { cents, months } = this.price(plan.priceId);
     const from = plan.end;
     plan.end = addMonths(from, months);
     if (this.has('a renewal has no bill')) return;
@@ -338,7 +392,7 @@ export class World {
 
   private begin(plan: Plan, next: NonNullable<Plan['next']>): void {
     plan.priceId = next.priceId;
-    const { limit } = priceOf(plan.priceId);
+    const { limit } = this.price(plan.priceId);
     const kept = this.has('a downgrade keeps other devices')
       ? [...plan.devices].reverse()
       : next.devices;
@@ -347,7 +401,7 @@ export class World {
   }
 
   bind(plan: Plan, devices: readonly string[]): void {
-    const { limit } = priceOf(plan.priceId);
+    const { limit } = this.price(plan.priceId);
     const all = [...plan.devices, ...devices];
     const isFull = limit !== -1 && all.length > limit;
     refuseIf(isFull && !this.has('a full plan takes more'));
