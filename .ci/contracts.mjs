@@ -64,9 +64,10 @@ function writeStates() {
 
 /** Keeps this contract as the one that later changes are compared with; returns the exit code. */
 function release(...args) {
-  const script = join('contracts', 'versions', 'release', 'cli.ts');
+  const script = join('contracts', 'versions', 'cli.ts');
   const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
-  return spawnSync(process.execPath, ['--import', 'tsx', script, ...args], options).status;
+  return spawnSync(process.execPath, ['--import', 'tsx', script, 'release', ...args], options)
+    .status;
 }
 
 /** Checks the version and the changelog against the released contract. */
@@ -133,7 +134,7 @@ async function behaviour() {
     const recording = ['--import', 'tsx', join(folder, 'write.ts'), ...urls, ...check];
     const recorded = scriptPart(recording);
     const [provider, state] = urls;
-    const args = [join(folder, 'verify.mjs'), '--provider-url', provider, '--state-url', state];
+    const args = [join(folder, 'cli.mjs'), '--provider-url', provider, '--state-url', state];
     const verified = options.ci ? scriptPart(args) : { passed: 0, failed: 0 };
     return {
       passed: recorded.passed + verified.passed,

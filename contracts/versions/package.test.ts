@@ -2,12 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, resolve } from 'node:path';
 import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json';
 import { cli } from '../backend/verify/testing/runCli';
-import { runTool } from './runTool';
+import { run } from '../testing/runCommand';
+import { commands } from './commands';
 
 const FOLDER = 'contracts';
 const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
@@ -23,7 +24,7 @@ function packed(): string[] {
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-const SCOPED = /['"`](@[\w-]+\/[a-z-]*[a-z])/g;
+const PACKAGE = /['"`](@[\w-]+\/[a-z-]*[a-z])|from '([a-z][\w-]+)'/g;
 
 /** The files that the code of the package imports. */
 const importsOf = (paths: readonly string[]) =>
@@ -33,7 +34,11 @@ const importsOf = (paths: readonly string[]) =>
 
 /** The packages that the code of the package names. */
 const packagesOf = (paths: readonly string[]) =>
-  new Set(paths.flatMap((path) => [...read(path).matchAll(SCOPED)].map(([, name]) => name)));
+  new Set(
+    paths.flatMap((path) =>
+      [...read(path).matchAll(PACKAGE)].map(([, scoped, plain]) => scoped ?? plain),
+    ),
+  );
 
 describe('the package', { timeout: 60_000 }, () => {
   const files = packed();
@@ -73,13 +78,18 @@ describe('the commands of the package', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Unpacks the package where npm would put it, with links to its commands. */
+  /** Unpacks the package where npm would put it, with links to its commands and its dependencies. */
   beforeAll(() => {
     const args = ['pack', '--silent', '--workspace', FOLDER, '--pack-destination', folder];
     const file = execFileSync('npm', args, { encoding: 'utf8' }).trim();
     const [own, bin] = [join(folder, 'node_modules', manifest.name), join(folder, '.bin')];
     for (const dir of [own, bin]) mkdirSync(dir, { recursive: true });
     execFileSync('tar', ['-xzf', join(folder, file), '-C', own, '--strip-components=1']);
+    for (const name of Object.keys(manifest.dependencies)) {
+      const link = join(folder, 'node_modules', name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(resolve('node_modules', name), link);
+    }
     for (const [name, path] of Object.entries(manifest.bin)) {
       symlinkSync(join(own, path), join(bin, name));
     }
@@ -143,8 +153,8 @@ describe('the pipelines in contracts/backend/ci', { timeout: 60_000 }, () => {
 });
 
 describe('the commands of the versions', { timeout: 60_000 }, () => {
-  it.each(['diff', 'release', 'deploy'] as const)('%s prints its usage', async (name) => {
-    expect(await runTool(name, '--help')).toMatchObject({
+  it.each(Object.entries(commands))('%s prints its usage', async (_, command) => {
+    expect(await run(command, '--help')).toMatchObject({
       code: 0,
       output: expect.stringContaining('Exit code: 0'),
     });

@@ -8,8 +8,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { command } from './command.mjs';
 import { BUGS } from '../../testing/referenceService/bugs';
+import { run } from '../../testing/runCommand';
 import { referenceService } from '../../testing/referenceService/service';
 
 /** Timeout of a run on a busy machine, in ms. */
@@ -54,15 +57,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command that backend teams run. */
-function cli(...args: string[]): Promise<{ code: number; output: string }> {
-  const all = [join('contracts', 'backend', 'behaviour', 'verify.mjs'), ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, all, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
-    });
-  });
-}
+const program = join('contracts', 'backend', 'behaviour', 'cli.mjs');
+
+/** The command that backend teams run. */
+const cli = (...args: string[]) => run(command, ...args);
 
 const urls = () => ['--provider-url', origin, '--state-url', `${origin}/states`];
 const recorded = JSON.parse(
@@ -167,8 +165,13 @@ describe('the command', () => {
         code: 0,
         output: expect.stringContaining('1 passed, 1 total'),
       });
-      const replaced = await cli(...urls(), ...one, '--input', 'monthPriceId=unknown', '--verbose');
-      expect(replaced.output).toContain('"goodsPriceId": "unknown"');
+      const replaced = [...one, '--input', 'monthPriceId=unknown', '--verbose'];
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        program,
+        ...urls(),
+        ...replaced,
+      ]);
+      expect(stdout).toContain('"goodsPriceId": "unknown"');
     },
     LIMIT_MS,
   );

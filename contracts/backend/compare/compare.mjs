@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
+import { CannotRun } from '../commandLine.mjs';
 import { callOf } from '../verify/domains.mjs';
 import { filesToVerify, pactDir } from '../verify/pactFiles.mjs';
 import { unpromised } from './promises.mjs';
@@ -11,7 +12,9 @@ import { comparable } from './schemas.mjs';
 const ours = new URL('../../openapi.json', import.meta.url);
 
 /** The document cannot be compared; the message says why. */
-export class CannotCompare extends Error {}
+export class CannotCompare extends CannotRun {
+  exitCode = 2;
+}
 
 /** Reads an OpenAPI document, JSON or YAML, also one that consists of several files. */
 export async function readDocument(file) {

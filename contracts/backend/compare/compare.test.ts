@@ -1,12 +1,12 @@
 /** `contracts:compare` finds where a team's OpenAPI document and the pacts disagree. */
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { run } from '../../testing/runCommand';
+import { command } from './command.mjs';
 
-const script = fileURLToPath(new URL('cli.mjs', import.meta.url));
 const own = fileURLToPath(new URL('../../openapi.json', import.meta.url));
 const text = readFileSync(own, 'utf8');
 
@@ -19,12 +19,7 @@ const write = (name: string, content: string) => {
   return file;
 };
 
-const compare = (...args: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [script, ...args], (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
-  });
+const compare = (...args: string[]) => run(command, ...args);
 
 type Fields = Record<string, unknown>;
 

@@ -149,7 +149,7 @@ describe('contracts:verify', inTime, () => {
       /FAILED +a request for \/documented\n +GET \/documented.*\n +\$\.code: got 400 .*\n +expected: exactly 200$/m,
     );
     expect(output).toContain('0 passed, 1 failed');
-    expect(junit()).toContain('<failure message="GET /documented">$.code: got 400 ');
+    expect(junit()).toContain('<failure message="GET /documented"><![CDATA[$.code: got 400 ');
   });
 
   it('reports the request and the file of the violated contract', async () => {

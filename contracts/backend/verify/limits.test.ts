@@ -1,7 +1,7 @@
 /** What ends a run: its limits, signals, and states that fail. Nothing keeps running afterwards. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cliWith, startCli } from './testing/runCli';
+import { cliWith, startCli } from './testing/runProgram';
 import { pactFolder } from './testing/pact';
 import { close, listen, sendJson, service } from './testing/service';
 import type { Handler } from './testing/service';

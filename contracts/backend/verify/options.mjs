@@ -1,22 +1,15 @@
 /** The options of the command: reads them, and refuses wrong ones before anything is sent. */
 import { accessSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { dirname, join, resolve } from 'node:path';
+import { WrongArguments, called, domainOf, inRepository, root, urlOf } from '../commandLine.mjs';
 import { domainNames } from './domains.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
 import { checkRecord, defaultRecordFile, isServiceName } from './record.mjs';
 import { RUN_TIMEOUT_S, TIMEOUT_S } from './verify.mjs';
-import { tlsOptions } from './network/trust.mjs';
+import { tlsOptions } from './network/agent.mjs';
 
-const COMMAND = 'homeview-verify';
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** In a clone of the repository; otherwise the folder is an installed package. */
-const inRepository = existsSync(join(root, '.ci', 'contracts.mjs'));
-const isCommand = basename(process.argv[1] ?? '') === COMMAND || !inRepository;
-const command = isCommand ? COMMAND : 'npm run contracts:verify --';
+const command = called('contracts:verify', 'homeview-verify');
 const REPORT = join('reports', 'contracts-junit.xml');
 
 export const usage = () => `Verifies that a service returns the answers that the portal needs.
@@ -56,9 +49,7 @@ Record: who has fulfilled which version of the contract (npm run contracts:may-d
 
 Exit code: 0 everything passed, 1 an interaction failed, 2 wrong arguments.`;
 
-export class WrongArguments extends Error {}
-
-const OPTIONS = {
+export const OPTIONS = {
   'provider-url': { type: 'string' },
   'state-url': { type: 'string' },
   assumed: { type: 'boolean', default: false },
@@ -78,28 +69,7 @@ const OPTIONS = {
   service: { type: 'string' },
   'service-version': { type: 'string' },
   record: { type: 'string' },
-  help: { type: 'boolean', default: false },
 };
-
-function parsed() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    // Its message would repeat the argument, which may be a part of a secret.
-    if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
-      throw new WrongArguments('A value has no option. Put a value with blanks into quotes.');
-    }
-    throw new WrongArguments(error.message);
-  }
-}
-
-/** The text of a URL is never repeated: it may contain a password. */
-function urlOf(name, text) {
-  if (text === undefined) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new WrongArguments(`--${name} must be a URL that begins with http:// or https://.`);
-}
 
 /** The headers by name; one that is repeated becomes a list. Values are never repeated in a message. */
 function headersOf(name, lines) {
@@ -126,13 +96,6 @@ function secondsOf(name, text, least) {
   const seconds = Number(text);
   if (text.trim() !== '' && seconds >= least && seconds <= LONGEST_S) return seconds;
   throw new WrongArguments(`--${name} must be a number of seconds from ${least} to ${LONGEST_S}.`);
-}
-
-function domainOf([domain, ...more]) {
-  // Refused, because only the last domain would be verified and the others would seem to pass.
-  if (more.length > 0) throw new WrongArguments('--domain names one domain: run it once for each.');
-  if (domain === undefined || domainNames().includes(domain)) return domain;
-  throw new WrongArguments(`--domain must be one of ${domainNames().join(', ')}.`);
 }
 
 function checkPacts(dir, options) {
@@ -185,10 +148,8 @@ function checkCertificates(options) {
   }
 }
 
-/** The options of the run; null if the user asks for help. @throws WrongArguments */
-export function readOptions() {
-  const values = parsed();
-  if (values.help) return null;
+/** The options of the run. @throws WrongArguments */
+export function readOptions(values) {
   const needsService = !values.show && !values.states;
   if (!values['provider-url'] && needsService) {
     throw new WrongArguments('--provider-url is missing.');

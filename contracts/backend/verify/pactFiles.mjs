@@ -1,10 +1,9 @@
 /** The pact files: which there are, and their interactions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { callOf, placeOf } from './domains.mjs';
 
-export const pactDir = fileURLToPath(new URL('../../pacts', import.meta.url));
+export const pactDir = join(import.meta.dirname, '..', '..', 'pacts');
 
 /** Calls that the specification documents in full. */
 export const DOCUMENTED = 'homeview-portal-homeview-backend.json';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli } from './testing/runCli';
+import { cliWith } from './testing/runProgram';
 import { pactFolder } from './testing/pact';
 import { close, listen, sendJson, service } from './testing/service';
 import type { Handler } from './testing/service';
@@ -26,7 +26,7 @@ async function verify(handle: Handler) {
   const { server } = service(handle);
   end = () => close(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
-  return cli('--provider-url', url, '--pacts', folder.dir, '--junit', folder.junit);
+  return cliWith({}, '--provider-url', url, '--pacts', folder.dir, '--junit', folder.junit);
 }
 
 function testCases() {

@@ -14,7 +14,7 @@ import type { AlterResponse } from '../../testing/referenceService/service';
 import { ownSessionAndPlan, ownValues, untoldValues } from '../../testing/referenceService/values';
 import type { StateValues } from '../../testing/referenceService/values';
 import { cli } from './testing/runCli';
-import type { Run } from './testing/runCli';
+import type { Run } from '../../testing/runCommand';
 
 /** Timeout of a verifier run on a busy machine, in ms. */
 const LIMIT_MS = 60_000;
@@ -129,7 +129,7 @@ describe('a provider that violates the contract', inTime, () => {
   it.each(faultyServices)(
     'is listed in the JUnit file if $what',
     ({ reported: [description, reason] }) => {
-      const [, testCase = ''] = report.split(`name="${description}"><failure message="`);
+      const [, testCase = ''] = report.split(` name="${description}">`);
       expect(testCase.split('</failure>')[0]).toMatch(reason);
     },
   );

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CannotRun } from '../commandLine.mjs';
 import { NoAnswer, send } from './network/send.mjs';
 import { masker, shownUrl } from './network/secrets.mjs';
-import { tlsOptions } from './network/trust.mjs';
+import { agentFor } from './network/agent.mjs';
 import { filesToVerify, pactDir, readPacts } from './pactFiles.mjs';
 import { program } from './run/nativeVerifier.mjs';
 import { verifySuite } from './run/pactVerifier.mjs';
@@ -30,9 +31,6 @@ const STARTING = [502, 503, 504];
 
 const openApiFile = new URL('../../openapi.json', import.meta.url);
 
-/** The verification cannot start; the message is one sentence. */
-export class CannotVerify extends Error {}
-
 /** Repeats an attempt until it succeeds, or until the time that `--wait` gives is over. */
 async function patiently(attempt, { waitUntil, network }) {
   for (;;) {
@@ -50,7 +48,7 @@ async function reach(url, what, options, network) {
     return await send(url, options, network);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    throw new CannotVerify(
+    throw new CannotRun(
       `${what} cannot be reached at ${shownUrl(url)} (${error.message}). Is it running?`,
     );
   }
@@ -60,7 +58,7 @@ function checkProvider({ providerUrl, providerHeaders, network, waitUntil }) {
   const attempt = async () => {
     const options = { headers: providerHeaders };
     const { status } = await reach(providerUrl, 'The provider', options, network);
-    if (STARTING.includes(status) && Date.now() < waitUntil) throw new CannotVerify('starting');
+    if (STARTING.includes(status) && Date.now() < waitUntil) throw new CannotRun('starting');
   };
   return patiently(attempt, { waitUntil, network });
 }
@@ -72,12 +70,12 @@ function checkStateUrl(target) {
       await askState({ name: '' }, target);
     } catch (error) {
       if (error instanceof NoAnswer) {
-        throw new CannotVerify(
+        throw new CannotRun(
           `The state URL cannot be reached at ${shown} (${error.message}). Is it running?`,
         );
       }
       if (!(error instanceof StateRefused)) throw error;
-      throw new CannotVerify(
+      throw new CannotRun(
         `The state URL ${shown} must answer 200 to the empty state. It answered ${error.message}.`,
       );
     }
@@ -93,7 +91,7 @@ async function checkMockIsOurs({ stateUrl, network }) {
   if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
   const { body } = await reach(new URL('health', stateUrl), 'The mock server', {}, network);
   if (contractsIn(body) === contractsId()) return;
-  throw new CannotVerify(
+  throw new CannotRun(
     `The mock server at ${stateUrl.origin} has other contracts than this clone. It may have been ` +
       'started elsewhere, or before the contracts changed: end it, or start this one on another ' +
       'port (MOCK_PORT) and name that.',
@@ -117,7 +115,7 @@ function checkInstalled() {
   try {
     program();
   } catch (error) {
-    throw new CannotVerify(
+    throw new CannotRun(
       `The verifier is not installed: run \`npm ci\` (${error.message.split('\n')[0]}).`,
     );
   }
@@ -126,7 +124,7 @@ function checkInstalled() {
 /** The selected pacts. */
 function chosenPacts({ pacts = pactDir, ...options }) {
   const suites = readPacts(filesToVerify(options), pacts, options);
-  if (suites.length === 0) throw new CannotVerify('No interaction is like that.');
+  if (suites.length === 0) throw new CannotRun('No interaction is like that.');
   return suites;
 }
 
@@ -193,7 +191,7 @@ function targetOf(options, signal) {
       [providerUrl, stateUrl],
       headers.flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
     ),
-    network: { timeoutMs: timeoutS * 1000, tls: tlsOptions(options), env: process.env, signal },
+    network: { timeoutMs: timeoutS * 1000, agent: agentFor(options), signal },
   };
 }
 
@@ -214,7 +212,7 @@ function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
 /**
  * Verifies a provider, prints the results as they arrive and returns them with their counts. Always writes the
  * JUnit file, even after an error, so that no file of an earlier run remains.
- * @throws CannotVerify if the provider or its state URL is unreachable, or no interaction is selected.
+ * @throws CannotRun if the provider or its state URL is unreachable, or no interaction is selected.
  */
 export async function verify({ say = console.log, junitFile, ...options }) {
   const limit = limitOf(options);

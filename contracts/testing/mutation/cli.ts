@@ -1,5 +1,5 @@
 /** `npm run contracts:mutation`: finds wrong responses that no contract detects. See ../README.md. */
-import { parseArgs } from 'node:util';
+import { CannotRun, defineCommand, runCommand } from '../../backend/commandLine.mjs';
 import { ALLOWED } from './allowed';
 import { changedInteractions } from './changed';
 import { runVerifier } from './runVerifier';
@@ -25,22 +25,14 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const lineOf = (mutant: Mutant) =>
   `  ${shapeOf(mutant.interaction)} ${mutant.field} ${mutant.change}  (${mutant.interaction.description})`;
 
-function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      changed: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      survivors: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  return values;
+interface Options {
+  readonly changed: boolean;
+  readonly only?: string | undefined;
+  readonly survivors: boolean;
 }
 
-type CliOptions = ReturnType<typeof readArguments>;
-
 /** Selects the interactions to test and prints the base commit for `--changed`. */
-function chosen({ changed, only }: CliOptions): Interaction[] {
+function chosen({ changed, only }: Options): Interaction[] {
   const { interactions, since } = changed
     ? changedInteractions()
     : { interactions: allInteractions(), since: null };
@@ -61,10 +53,10 @@ async function checkRecorded(interactions: readonly Interaction[]) {
   const refused = interactions.filter((_, at) => !right[at]);
   if (refused.length === 0) return;
   const names = refused.map(({ description }) => `  ${description}`).join('\n');
-  throw new Error(`These pacts refuse their own example, so nothing is proven:\n${names}`);
+  throw new CannotRun(`These pacts refuse their own example, so nothing is proven:\n${names}`);
 }
 
-function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOptions) {
+function report({ killed, allowed, unexpected, stale }: Verdict, options: Options) {
   if (options.survivors) {
     say(`Allowed survivors\n${allowed.map(lineOf).join('\n')}\n`);
   }
@@ -88,14 +80,14 @@ function report({ killed, allowed, unexpected, stale }: Verdict, options: CliOpt
   say(`Score: ${score} %`);
 }
 
-async function main(options: CliOptions) {
-  if (options.help) return say(USAGE);
+async function testMutants(options: Options): Promise<number> {
   const began = Date.now();
   const interactions = chosen(options);
   if (interactions.length === 0) {
     if (options.only !== undefined && !options.changed)
-      throw new Error(`No interaction matches ${options.only}.`);
-    return say('No interaction has changed: nothing to test.');
+      throw new CannotRun(`No interaction matches ${options.only}.`);
+    say('No interaction has changed: nothing to test.');
+    return 0;
   }
   const mutants = interactions.flatMap(mutantsOf);
   say(`${interactions.length} interactions, ${mutants.length} mutants\n`);
@@ -104,23 +96,17 @@ async function main(options: CliOptions) {
   const verdict = runVerifier(mutants, await taken(mutants), ALLOWED, whole);
   report(verdict, options);
   say(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  process.exitCode = verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
+  return verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
 }
 
-function tryReadArguments(): CliOptions | null {
-  try {
-    return readArguments();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : 'Wrong'}\n\n${USAGE}\n`);
-    process.exitCode = 2;
-    return null;
-  }
-}
+const command = defineCommand({
+  usage: () => USAGE,
+  options: {
+    changed: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    survivors: { type: 'boolean', default: false },
+  },
+  run: testMutants,
+});
 
-const options = tryReadArguments();
-if (options) {
-  await main(options).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
-}
+process.exitCode = await runCommand(command, process.argv.slice(2));

@@ -6,7 +6,8 @@ import { callOf, domainNames } from '../../backend/verify/domains.mjs';
 import { ASSUMED, DOCUMENTED, pactDir } from '../../backend/verify/pactFiles.mjs';
 import { digestsOf, recordRun } from '../../backend/verify/record.mjs';
 import { interaction } from '../diff/samples';
-import { runTool } from '../runTool';
+import { run as runCommand } from '../../testing/runCommand';
+import { mayDeployCommand } from './command';
 import { readServices } from '../services';
 import { mayDeploy } from './mayDeploy';
 import type { Question } from './mayDeploy';
@@ -255,14 +256,21 @@ describe('records', () => {
           results().filter(({ sent }) => own.includes(callOf(sent)?.domain ?? '')),
         );
       }
-      const yes = await runTool('deploy', '--records', folder);
+      const yes = await runCommand(mayDeployCommand, '--records', folder);
       expect(yes.output).toContain('Yes, it may be deployed.');
       expect(yes.code).toBe(0);
       rmSync(file('billing'));
-      const no = await runTool('deploy', '--records', folder);
+      const no = await runCommand(mayDeployCommand, '--records', folder);
       expect(no.output).toMatch(/ NO +billing +billing +It has never been verified/);
       expect(no).toMatchObject({ code: 1, output: expect.stringContaining('No: 1 of 9') });
-      const one = await runTool('deploy', '--records', folder, '--service', 'order', '--json');
+      const one = await runCommand(
+        mayDeployCommand,
+        '--records',
+        folder,
+        '--service',
+        'order',
+        '--json',
+      );
       expect(JSON.parse(one.output)).toMatchObject({ yes: true });
       expect(one.code).toBe(0);
     },
@@ -276,7 +284,7 @@ describe('records', () => {
       ['--portal-version', 'no-such-revision'],
       ['--surprise'],
     ];
-    for (const args of wrong) expect((await runTool('deploy', ...args)).code).toBe(2);
+    for (const args of wrong) expect((await runCommand(mayDeployCommand, ...args)).code).toBe(2);
   });
 
   it('writes a record that people can read', () => {

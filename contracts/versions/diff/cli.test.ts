@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runTool } from '../runTool';
+import { run } from '../../testing/runCommand';
+import { diff } from './command';
 
 const CONTRACTS = 'contracts';
 const PACT = join('pacts', 'homeview-portal-homeview-backend.json');
@@ -49,7 +50,7 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
       );
     };
     writeFileSync(file, JSON.stringify(reversed(JSON.parse(readFileSync(file, 'utf8')))));
-    expect(await runTool('diff', CONTRACTS, folder)).toEqual({
+    expect(await run(diff, CONTRACTS, folder)).toEqual({
       code: 0,
       output: expect.stringContaining('Nothing changed for a backend.'),
     });
@@ -57,7 +58,7 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
 
   it('names a renamed field, its call and its service, and exits with 1', async () => {
     renameField();
-    const { code, output } = await runTool('diff', CONTRACTS, folder);
+    const { code, output } = await run(diff, CONTRACTS, folder);
     expect(code).toBe(1);
     expect(output).toContain('getPageOrderList (billing, service billing)');
     expect(output).toMatch(
@@ -68,7 +69,7 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
 
   it('prints the same as JSON', async () => {
     renameField();
-    const { code, output } = await runTool('diff', CONTRACTS, folder, '--json');
+    const { code, output } = await run(diff, CONTRACTS, folder, '--json');
     const { counts, changes, openapi } = JSON.parse(output) as {
       counts: { breaks: number };
       changes: { severity: string; place: string }[];
@@ -86,7 +87,7 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
     pact.interactions.pop();
     writeFileSync(file, JSON.stringify(pact));
     rmSync(join(folder, 'pacts', 'domains'), { recursive: true, force: true });
-    const { code, output } = await runTool('diff', CONTRACTS, folder);
+    const { code, output } = await run(diff, CONTRACTS, folder);
     expect(output).toContain('0 changes break a backend, 1 relaxes');
     expect(code).toBe(0);
   });
@@ -95,12 +96,12 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
     const openApi = join(folder, 'openapi.json');
     const text = readFileSync(openApi, 'utf8');
     writeFileSync(openApi, text.replaceAll('"subscribeDate"', '"paidAt"'));
-    const { code, output } = await runTool('diff', join(CONTRACTS, 'openapi.json'), openApi);
+    const { code, output } = await run(diff, join(CONTRACTS, 'openapi.json'), openApi);
     expect(output).toMatch(
       /Breaks a backend[^]*added the required property `data\/list\/items\/paidAt`/,
     );
     expect(code).toBe(1);
-    expect((await runTool('diff', 'HEAD')).output).toContain('(HEAD) → ');
+    expect((await run(diff, 'HEAD')).output).toContain('(HEAD) → ');
   });
 
   it('refuses wrong arguments with exit code 2', async () => {
@@ -110,14 +111,14 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
       ['--surprise'],
       ['--changelog', 'HEAD'],
     ]) {
-      expect((await runTool('diff', ...args)).code).toBe(2);
+      expect((await run(diff, ...args)).code).toBe(2);
     }
     writeFileSync(join(folder, 'broken.json'), '{');
-    const { code, output } = await runTool('diff', join(folder, 'broken.json'));
+    const { code, output } = await run(diff, join(folder, 'broken.json'));
     expect(code).toBe(2);
     expect(output).toMatch(/broken\.json is no JSON/);
     mkdirSync(join(folder, 'empty'));
-    expect((await runTool('diff', join(folder, 'empty'))).output).toContain(
+    expect((await run(diff, join(folder, 'empty'))).output).toContain(
       'has neither pact files nor an OpenAPI document',
     );
   });

@@ -3,14 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WrongArguments } from '../../backend/commandLine.mjs';
 import { canonical } from './constraint';
 import type { Contract, Interaction, OpenApi } from './contract';
 
 /** The folder of the contracts: of this clone, or of the package. */
 export const contractsDir = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A source that cannot be read; the message is one sentence. */
-export class CannotRead extends Error {}
 
 interface SourceFile {
   readonly name: string;
@@ -27,7 +25,7 @@ function parsed({ name, text }: SourceFile): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CannotRead(`${name} is no JSON.`);
+    throw new WrongArguments(`${name} is no JSON.`);
   }
 }
 
@@ -61,7 +59,7 @@ function contractFrom(source: string, files: readonly SourceFile[]): Contract {
   );
   const openApi = documents.map(([, value]) => value).find(isOpenApi);
   if (pacts.length === 0 && !openApi) {
-    throw new CannotRead(`${source} has neither pact files nor an OpenAPI document.`);
+    throw new WrongArguments(`${source} has neither pact files nor an OpenAPI document.`);
   }
   const ofPact = pacts.map(([, { metadata }]) => metadata?.contract?.version);
   const version = ofPact.find((one) => one !== undefined) ?? openApi?.info?.version;
@@ -121,7 +119,7 @@ function fromGit(commit: string, source: string): Contract {
 /** The contract of this clone. */
 export const currentContract = (): Contract => fromFolder(contractsDir, 'the working tree');
 
-/** Reads a contract from a path, or else from a git revision. @throws CannotRead with one sentence. */
+/** Reads a contract from a path, or else from a git revision. @throws WrongArguments with one sentence. */
 export function loadContract(source: string): Contract {
   const path = resolve(source);
   if (existsSync(path)) {
@@ -130,7 +128,7 @@ export function loadContract(source: string): Contract {
   }
   const commit = commitOf(source);
   if (commit) return fromGit(commit, source);
-  throw new CannotRead(
+  throw new WrongArguments(
     `"${source}" is no file, no folder and no git revision of this clone (a shallow clone has only the latest).`,
   );
 }

@@ -1,50 +1,30 @@
 /** The report of a verification as a JUnit file for CI. */
+import report from 'junit-report-builder';
 import { printable } from './printable.mjs';
-import { countsOf, differenceLines } from './report.mjs';
+import { differenceLines } from './report.mjs';
 
-const escaped = (text) =>
-  printable(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const secondsOf = (ms) => (ms / 1000).toFixed(3);
 
-const attributes = (values) =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
-    .join('');
-
-const seconds = (ms) => (ms / 1000).toFixed(3);
-
-function testCase({ domain, description, request, passed, pending, differences, contract, ms }) {
-  const open = `    <testcase${attributes({ classname: domain, time: seconds(ms), name: description })}`;
-  if (passed) return `${open}/>`;
-  const see = contract ? [`see ${contract}`] : [];
-  const reasons = escaped([...differences.flatMap(differenceLines), ...see].join('\n'));
-  const inside = pending
-    ? `<skipped message="${reasons}"/>`
-    : `<failure message="${escaped(request)}">${reasons}</failure>`;
-  return `${open}>${inside}</testcase>`;
-}
-
-function suite(domain, results) {
-  const { failed, pending } = countsOf(results);
-  const time = seconds(results.reduce((sum, { ms }) => sum + ms, 0));
-  const counts = { tests: results.length, failures: failed, skipped: pending, time };
-  const cases = results.map(testCase).join('\n');
-  return `  <testsuite${attributes({ name: domain, ...counts })}>\n${cases}\n  </testsuite>`;
+function addCase(suite, { domain, description, request, passed, pending, ...result }) {
+  const one = suite.testCase().className(domain).time(secondsOf(result.ms));
+  one.name(printable(description));
+  if (passed) return;
+  const see = result.contract ? [`see ${result.contract}`] : [];
+  const reasons = printable([...result.differences.flatMap(differenceLines), ...see].join('\n'));
+  if (pending) one.skipped().standardOutput(reasons);
+  else one.failure(printable(request)).stacktrace(reasons);
 }
 
 /** A JUnit file with one suite for each domain. */
 export function junit(results) {
-  const domains = [...new Set(results.map(({ domain }) => domain))];
-  const suites = domains.map((domain) =>
-    suite(
-      domain,
-      results.filter((result) => result.domain === domain),
-    ),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+  const builder = report.newBuilder();
+  for (const domain of new Set(results.map((result) => result.domain))) {
+    const own = results.filter((result) => result.domain === domain);
+    const suite = builder.testSuite().name(domain);
+    suite.time(secondsOf(own.reduce((sum, { ms }) => sum + ms, 0)));
+    for (const result of own) addCase(suite, result);
+  }
+  return builder.build();
 }
 
 /** The result of a verification that could not start. */

@@ -1,10 +1,10 @@
 /** `npm run contracts:may-deploy`: have all services fulfilled the contract of this portal? */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { WrongArguments, defineCommand } from '../../backend/commandLine.mjs';
 import { digestsOf } from '../../backend/verify/record.mjs';
 import type { Contract } from '../diff/contract';
 import { operationFinder } from '../diff/contract';
-import { CannotRead, contractsDir, currentContract, loadContract } from '../diff/load';
+import { contractsDir, currentContract, loadContract } from '../diff/load';
 import { releasedContract } from '../release/release';
 import { readServices } from '../services';
 import { mayDeploy } from './mayDeploy';
@@ -25,28 +25,6 @@ const USAGE = `Says whether the portal may be deployed: has every service fulfil
   --help                shows this text
 
 Exit code: 0 yes, 1 no, 2 wrong arguments.`;
-
-class WrongArguments extends Error {}
-
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-const OPTIONS = {
-  service: { type: 'string' },
-  'service-version': { type: 'string' },
-  'portal-version': { type: 'string' },
-  records: { type: 'string', default: join(contractsDir, 'verified') },
-  'max-age': { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
-function readArguments() {
-  try {
-    return parseArgs({ options: OPTIONS }).values;
-  } catch (error) {
-    throw new WrongArguments((error as Error).message);
-  }
-}
 
 function daysOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
@@ -84,41 +62,39 @@ function textOf({ yes, answers, remarks }: Decision, { version, source }: Contra
   ].join('\n');
 }
 
-function main(): number {
-  const options = readArguments();
-  if (options.help) {
-    say(USAGE);
-    return 0;
-  }
-  const services = readServices();
-  const { service } = options;
-  if (service !== undefined && !Object.hasOwn(services, service)) {
-    throw new WrongArguments(
-      `"${service}" is not in contracts/versions/services.json: ${Object.keys(services).join(', ')}.`,
-    );
-  }
-  if (service === undefined && options['service-version'] !== undefined) {
-    throw new WrongArguments('--service-version needs --service.');
-  }
-  const contract = contractOf(options['portal-version']);
-  const operationOf = operationFinder(contract.openApi);
-  const decision = mayDeploy({
-    services,
-    records: readRecords(resolve(options.records)),
-    digests: digestsOf(contract.interactions, (request) => operationOf(request).domain),
-    now: new Date(),
-    service,
-    serviceVersion: options['service-version'],
-    maxAgeDays: daysOf(options['max-age']),
-  });
-  say(options.json ? JSON.stringify(decision, null, 2) : textOf(decision, contract));
-  return decision.yes ? 0 : 1;
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  const isWrong = error instanceof WrongArguments || error instanceof CannotRead;
-  process.stderr.write(`${(error as Error).message}${isWrong ? `\n\n${USAGE}` : ''}\n`);
-  process.exitCode = isWrong ? 2 : 1;
-}
+export const mayDeployCommand = defineCommand({
+  usage: () => USAGE,
+  options: {
+    service: { type: 'string' },
+    'service-version': { type: 'string' },
+    'portal-version': { type: 'string' },
+    records: { type: 'string', default: join(contractsDir, 'verified') },
+    'max-age': { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  run(options, say) {
+    const services = readServices();
+    const { service } = options;
+    if (service !== undefined && !Object.hasOwn(services, service)) {
+      throw new WrongArguments(
+        `"${service}" is not in contracts/versions/services.json: ${Object.keys(services).join(', ')}.`,
+      );
+    }
+    if (service === undefined && options['service-version'] !== undefined) {
+      throw new WrongArguments('--service-version needs --service.');
+    }
+    const contract = contractOf(options['portal-version']);
+    const operationOf = operationFinder(contract.openApi);
+    const decision = mayDeploy({
+      services,
+      records: readRecords(resolve(options.records)),
+      digests: digestsOf(contract.interactions, (request) => operationOf(request).domain),
+      now: new Date(),
+      service,
+      serviceVersion: options['service-version'],
+      maxAgeDays: daysOf(options['max-age']),
+    });
+    say(options.json ? JSON.stringify(decision, null, 2) : textOf(decision, contract));
+    return decision.yes ? 0 : 1;
+  },
+});

@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 /**
  * `npm run contracts:behaviour`: runs the recorded sequences of calls against a service, with the
- * Arazzo runner of Redocly. See contracts/README.md.
+ * Arazzo runner of Redocly. See contracts/backend/README.md.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -16,14 +15,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { CannotRun, WrongArguments, called, urlOf } from '../commandLine.mjs';
 import { reportOf } from './report.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** In the repository the command is a script of npm, in the package it is a program. */
-const COMMAND = existsSync(join(here, 'write.ts'))
-  ? 'npm run contracts:behaviour --'
-  : 'npx homeview-behaviour';
+const COMMAND = called('contracts:behaviour', 'homeview-behaviour');
 
 const USAGE = `Runs sequences of calls against a service: order, pay, renew, refund; downgrade and undo; …
 
@@ -47,10 +43,6 @@ Exit code: 0 everything passed, 1 a sequence failed, 2 wrong arguments.`;
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-class WrongArguments extends Error {}
-
-class CannotRun extends Error {}
-
 function readDocument(file) {
   try {
     return readJson(file);
@@ -59,31 +51,11 @@ function readDocument(file) {
   }
 }
 
-function urlOf(name, text) {
-  if (text === undefined) throw new WrongArguments(`--${name} is missing.`);
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new WrongArguments(`--${name} must be a URL that begins with http, not "${text}".`);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        'provider-url': { type: 'string' },
-        'state-url': { type: 'string' },
-        sequence: { type: 'string', multiple: true, default: [] },
-        input: { type: 'string', multiple: true, default: [] },
-        document: { type: 'string', default: join(here, 'behaviour.arazzo.json') },
-        json: { type: 'string' },
-        list: { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongArguments(error.message);
-  }
+/** The address of this option. @throws WrongArguments if it is missing */
+function neededUrl(name, values) {
+  const url = urlOf(name, values[name]);
+  if (url === null) throw new WrongArguments(`--${name} is missing.`);
+  return url;
 }
 
 function inputsOf(given, { components }) {
@@ -97,13 +69,13 @@ function inputsOf(given, { components }) {
   });
 }
 
-function list({ workflows, components }) {
+function list({ workflows, components }, say) {
   for (const { workflowId, summary } of workflows) {
-    console.log(`${workflowId.padEnd(26)}${summary}`);
+    say(`${workflowId.padEnd(26)}${summary}`);
   }
-  console.log('\nInputs and the values they have without --input:');
+  say('\nInputs and the values they have without --input:');
   for (const [name, { default: value }] of Object.entries(components.inputs.ids.properties)) {
-    console.log(`${name.padEnd(26)}${value}`);
+    say(`${name.padEnd(26)}${value}`);
   }
 }
 
@@ -149,7 +121,7 @@ function runner() {
 const LAST_LINES = 20;
 
 /** Runs the runner in the folder, prints the report and returns the exit code. */
-async function run(folder, document, { sequences, verbose, json }) {
+async function run(folder, document, { sequence: sequences, verbose, json }, say) {
   const results = join(folder, 'results.json');
   const args = [
     runner(),
@@ -173,15 +145,13 @@ async function run(folder, document, { sequences, verbose, json }) {
   }
   if (json) copyFileSync(results, resolvePath(json));
   const { text, code } = reportOf(readJson(results), document);
-  console.log(text);
+  say(text);
   return code;
 }
 
-async function main() {
-  const values = readArguments();
-  if (values.help) return console.log(USAGE);
+async function runSequences(values, say) {
   const all = readDocument(values.document);
-  if (values.list) return list(all);
+  if (values.list) return list(all, say);
   const known = all.workflows.map(({ workflowId }) => workflowId);
   for (const id of values.sequence) {
     if (!known.includes(id)) {
@@ -189,22 +159,30 @@ async function main() {
     }
   }
   const service = {
-    providerUrl: urlOf('provider-url', values['provider-url']),
-    stateUrl: urlOf('state-url', values['state-url']),
+    providerUrl: neededUrl('provider-url', values),
+    stateUrl: neededUrl('state-url', values),
     inputs: inputsOf(values.input, all),
   };
   const folder = mkdtempSync(join(tmpdir(), 'behaviour-'));
   try {
     prepare(folder, all, service);
-    const { sequence: sequences, verbose, json } = values;
-    process.exitCode = await run(folder, all, { sequences, verbose, json });
+    return await run(folder, all, values, say);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-main().catch((error) => {
-  if (error instanceof WrongArguments) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof CannotRun ? error.message : error);
-  process.exitCode = error instanceof WrongArguments ? 2 : 1;
-});
+export const command = {
+  usage: () => USAGE,
+  options: {
+    'provider-url': { type: 'string' },
+    'state-url': { type: 'string' },
+    sequence: { type: 'string', multiple: true, default: [] },
+    input: { type: 'string', multiple: true, default: [] },
+    document: { type: 'string', default: join(here, 'behaviour.arazzo.json') },
+    json: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
+  run: runSequences,
+};

@@ -1,6 +1,6 @@
 /** `npm run contracts -- --release`: this contract becomes the one that later changes are compared with. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { CannotRun, defineCommand } from '../../backend/commandLine.mjs';
 import { summaryOf } from '../diff/report';
 import { proposed, releasedDir, takeSnapshot } from './release';
 import { problemsOf, remarkOf } from './rules';
@@ -13,20 +13,8 @@ const USAGE = `Releases a version of the contract.
 
 Exit code: 0 fine, 1 a rule is broken, 2 wrong arguments.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-function readArguments() {
-  try {
-    const options = { check: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    say(`${(error as Error).message}\n\n${USAGE}`);
-    return undefined;
-  }
-}
-
 /** Prints the result of the check; true if no rule is broken. */
-function isFine(one: Proposed): boolean {
+function isFine(one: Proposed, say: (text: string) => void): boolean {
   const problems = problemsOf(one);
   say(`  ${one.version} compared with the released ${one.difference.old.version ?? 'contract'}`);
   say(`  ${summaryOf(one.difference)}`);
@@ -37,30 +25,22 @@ function isFine(one: Proposed): boolean {
   return problems.length === 0;
 }
 
-async function main(): Promise<number> {
-  const options = readArguments();
-  if (!options) return 2;
-  if (options.help) {
-    say(USAGE);
-    return 0;
-  }
-  if (options.check) return isFine(await proposed()) ? 0 : 1;
-  if (existsSync(releasedDir)) {
-    const one = await proposed();
-    if (!isFine(one)) return 1;
-    if (remarkOf(one)) {
-      say(`\n${one.version} is released with other contents: raise the version first.`);
-      return 1;
+export const release = defineCommand({
+  usage: () => USAGE,
+  options: { check: { type: 'boolean', default: false } },
+  async run({ check }, say) {
+    if (check) return isFine(await proposed(), say) ? 0 : 1;
+    if (existsSync(releasedDir)) {
+      const one = await proposed();
+      if (!isFine(one, say)) return 1;
+      if (remarkOf(one)) {
+        throw new CannotRun(
+          `${one.version} is released with other contents: raise the version first.`,
+        );
+      }
     }
-  }
-  takeSnapshot();
-  say('Written: contracts/versions/released. Commit it together with contracts/CHANGELOG.md.');
-  return 0;
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  say((error as Error).message);
-  process.exitCode = 1;
-}
+    takeSnapshot();
+    say('Written: contracts/versions/released. Commit it together with contracts/CHANGELOG.md.');
+    return 0;
+  },
+});

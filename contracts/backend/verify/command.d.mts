@@ -1,0 +1,3 @@
+import type { Command } from '../commandLine.mjs';
+
+export declare const command: Command;

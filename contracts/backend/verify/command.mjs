@@ -1,0 +1,56 @@
+/** `contracts:verify`: what backend teams run in CI. See contracts/backend/README.md. */
+import { OPTIONS, readOptions, usage } from './options.mjs';
+import { recordRun } from './record.mjs';
+import { show, showStates, verify } from './verify.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** On the first signal the run ends with its report; a second one ends the process at once. */
+function endOnSignal() {
+  const controller = new AbortController();
+  const ended = { by: null };
+  const onSignal = (signal) => {
+    if (ended.by) process.exit(1);
+    ended.by = signal;
+    controller.abort(`the run was interrupted (${signal})`);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  return {
+    signal: controller.signal,
+    /** Ends this process as the signal would have. */
+    repeat() {
+      for (const signal of SIGNALS) process.off(signal, onSignal);
+      if (ended.by) process.kill(process.pid, ended.by);
+    },
+  };
+}
+
+async function verifyService(options, say) {
+  const interruption = endOnSignal();
+  try {
+    if (options.insecure) say('--insecure: certificates are not checked.\n');
+    const { signal } = interruption;
+    const { passed, failed, pending, results } = await verify({ ...options, say, signal });
+    if (!options.stateUrl) say('Without --state-url the service stays in one state.\n');
+    say(`JUnit: ${options.junitFile}`);
+    if (options.record && !signal.aborted) {
+      recordRun({ ...options.record, results, pacts: options.pacts });
+      say(`Record: ${options.record.file}`);
+    }
+    say(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
+    return failed > 0 ? 1 : 0;
+  } finally {
+    interruption.repeat();
+  }
+}
+
+export const command = {
+  usage,
+  options: OPTIONS,
+  run(values, say) {
+    const options = readOptions(values);
+    if (options.show) return show({ ...options, say });
+    if (options.states) return showStates({ ...options, say });
+    return verifyService(options, say);
+  },
+};

@@ -1,0 +1,5 @@
+export declare function proxiesIn(env: Readonly<Record<string, string | undefined>>): {
+  httpProxy: string;
+  httpsProxy: string;
+  noProxy: string;
+};

@@ -1,4 +1,0 @@
-export declare function proxyFor(
-  url: URL,
-  env?: Readonly<Record<string, string | undefined>>,
-): URL | null;

@@ -1,0 +1,6 @@
+/** `npm run contracts:diff`, `contracts:release` and `contracts:may-deploy`. See README.md. */
+import { runCommand } from '../backend/commandLine.mjs';
+import { commands } from './commands';
+
+const [name, ...args] = process.argv.slice(2);
+process.exitCode = await runCommand(commands[name as keyof typeof commands], args);
