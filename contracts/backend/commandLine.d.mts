@@ -8,12 +8,12 @@ export interface Command<Known extends Options = Options> {
   readonly usage: () => string;
   readonly options: Known;
   readonly allowPositionals?: boolean;
-  /** Resolves to the exit code; 0 if it returns nothing. */
+  /** Resolves to the exit code. */
   readonly run: (
     values: Values<Known>,
     say: (text: string) => void,
     positionals: readonly string[],
-  ) => number | undefined | void | Promise<number | undefined | void>;
+  ) => number | Promise<number>;
 }
 
 export declare class WrongArguments extends Error {}

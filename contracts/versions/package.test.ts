@@ -46,7 +46,15 @@ describe('the package', { timeout: 60_000 }, () => {
   it('contains the contract, the verifier and its guides, and no sources or tests', () => {
     expect(files).toEqual(
       expect.arrayContaining([
-        ...['package.json', 'README.md', 'CHANGELOG.md', 'openapi.json', 'backend/verify/cli.mjs'],
+        ...[
+          'package.json',
+          'README.md',
+          'CHANGELOG.md',
+          'openapi.json',
+          'backend/verify/cli.mjs',
+          'backend/README.md',
+          'backend/states.md',
+        ],
         ...['pacts/homeview-portal-homeview-backend.json', 'pacts/domains/billing.json'],
         ...['backend/ci/github-backend.yml', 'backend/ci/gitlab-backend.yml'],
       ]),

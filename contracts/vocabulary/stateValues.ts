@@ -1,7 +1,7 @@
 interface StateValue {
   /** In the pacts, and in requests to a service that answers with no other value. */
   readonly value: string | number;
-  /** Completes the table of values in contracts/README.md. */
+  /** Completes the table of values in contracts/backend/states.md. */
   readonly meaning: string;
 }
 

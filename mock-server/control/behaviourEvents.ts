@@ -76,8 +76,8 @@ function runOnOrder(
 }
 
 /**
- * Lets an event happen in a sandbox and records it among the past events. See contracts/README.md,
- * "Behaviour".
+ * Lets an event happen in a sandbox and records it among the past events. See
+ * contracts/backend/behaviour/README.md.
  * @throws ControlError 404 for an unknown event or order, 400 when the sandbox refuses it.
  */
 export function runEvent(sandbox: Sandbox, { event, params }: Params): void {

@@ -136,7 +136,7 @@ export function toArazzo(recorded: readonly RecordedSequence[]) {
       title: `${BRAND}: behaviour`,
       version: manifest.version,
       description:
-        'Recorded by `npm run contracts:behaviour -- --record`. See contracts/README.md.',
+        'Recorded by `npm run contracts:behaviour -- --record`. See contracts/backend/behaviour/README.md.',
     },
     sourceDescriptions: [
       { name: 'portal', type: 'openapi', url: '../../openapi.json' },

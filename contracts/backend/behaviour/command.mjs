@@ -28,7 +28,7 @@ const USAGE = `Runs sequences of calls against a service: order, pay, renew, ref
 
   --provider-url URL  the address of the service, for example https://staging.example.com
   --state-url URL     the address that puts the service into a state and tells it of events outside
-                      the portal, such as a payment; see contracts/README.md
+                      the portal, such as a payment; see contracts/backend/behaviour/README.md
   --sequence ID       runs only this sequence; can be given more than once
   --input NAME=VALUE  replaces an id of the state table, for example goodsId=7f3a; can be given more
                       than once

@@ -51,7 +51,7 @@ export interface Sequence {
   /** Unique; teams run a sequence by it. */
   readonly id: string;
   readonly title: string;
-  /** The state to begin with; see the states in contracts/README.md. */
+  /** The state to begin with; see the states in contracts/backend/states.md. */
   readonly state: string;
   readonly steps: readonly Step[];
 }
@@ -60,7 +60,7 @@ export interface Sequence {
 export const START = '2026-11-21T10:00:00Z';
 
 /**
- * The ids and texts that a service may replace, with those of the state table in contracts/README.md.
+ * The ids and texts that a service may replace, with those of the state table in contracts/backend/states.md.
  * The password is `Demo-1234`, encrypted for the development key.
  */
 export const INPUTS = {

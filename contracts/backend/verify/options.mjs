@@ -20,7 +20,7 @@ export const usage = () => `Verifies that a service returns the answers that the
 
   --provider-url URL  the address of the service, for example https://staging.example.com
   --state-url URL     the address that puts the service into a state before each interaction
-                      (POST {"action", "state", "params"}; see contracts/README.md)
+                      (POST {"action", "state", "params"}; see contracts/backend/README.md)
   --assumed           also verifies what the portal only assumes
   --domain NAME       verifies only the calls of one domain:
                       ${domainNames().join(', ')}

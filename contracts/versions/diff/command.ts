@@ -47,7 +47,10 @@ export const diff = defineCommand({
         '--changelog always compares the last release with the working tree.',
       );
     }
-    if (changelog) return writeChangelog(say);
+    if (changelog) {
+      await writeChangelog(say);
+      return 0;
+    }
     const [old, now] = sources;
     const difference = await differenceOf(
       old === undefined ? releasedContract() : loadContract(old),

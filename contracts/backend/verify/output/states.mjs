@@ -1,8 +1,8 @@
-/** Prints the states that interactions need, with their meaning from the table in the README. */
+/** Prints the states that interactions need, with their meaning from the table in states.md. */
 import { readFileSync } from 'node:fs';
 import { statesOf } from '../run/stateUrl.mjs';
 
-const readme = new URL('../../../README.md', import.meta.url);
+const readme = new URL('../../states.md', import.meta.url);
 const TABLE = /<!-- states:[^>]*-->([\s\S]*?)<!-- end of states -->/;
 const ROW = /^\| `([^`]+)` *\| (.*?) *(?<!\\)\|/gm;
 

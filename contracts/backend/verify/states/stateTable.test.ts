@@ -10,8 +10,8 @@ const asking = (name: string, path: string, params?: object) => ({
 const state = (id: string) => ({ id, title: `About ${id}`, description: 'More | of it.' });
 
 describe('stateTable', () => {
-  it('equals the tables in the README (npm run contracts -- --write)', async () => {
-    const file = new URL('../../../README.md', import.meta.url);
+  it('equals the tables in states.md (npm run contracts -- --write)', async () => {
+    const file = new URL('../../states.md', import.meta.url);
     const readme = readFileSync(file, 'utf8');
     const options = await resolveConfig(file.pathname);
     const written = await format(withStateTables(readme), { ...options, parser: 'markdown' });
@@ -40,7 +40,7 @@ describe('stateTable', () => {
     expect(stateTable(calls, [state('demo')])).toMatch(/\| 5 calls \| {2}\|$/);
   });
 
-  it('throws for an unknown state, for an unknown parameter and for a README without the marks', () => {
+  it('throws for an unknown state, for an unknown parameter and for a page without the marks', () => {
     expect(() => stateTable([asking('new', '/a')], [state('demo')])).toThrow('new is unknown');
     expect(() => stateTable([asking('demo', '/a', { fault: 'x' })], [state('demo')])).toThrow(
       'fault of the state demo',

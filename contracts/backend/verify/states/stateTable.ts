@@ -1,4 +1,4 @@
-/** Generates the tables of provider states and of their values in contracts/README.md. */
+/** Generates the tables of provider states and of their values in contracts/backend/states.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarios } from '../../../../mock-server/scenarios/registry';
@@ -98,10 +98,10 @@ export function valueTable(): string {
 
 function replaced(readme: string, name: string, table: string): string {
   const between = new RegExp(`(<!-- ${name}:[^>]*-->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
-  if (!between.test(readme)) throw new Error(`The README has no place for the table of ${name}.`);
+  if (!between.test(readme)) throw new Error(`The page has no place for the table of ${name}.`);
   return readme.replace(between, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
 }
 
-/** Replaces both tables between their marks in the text of the README. */
+/** Replaces both tables between their marks in the text of the page. */
 export const withStateTables = (readme: string): string =>
   replaced(replaced(readme, 'states', stateTable()), 'values', valueTable());
