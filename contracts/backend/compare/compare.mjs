@@ -12,7 +12,7 @@ import { comparable } from './schemas.mjs';
 const ours = new URL('../../openapi.json', import.meta.url);
 
 /** The document cannot be compared; the message says why. */
-export class CannotCompare extends CannotRun {
+class CannotCompare extends CannotRun {
   exitCode = 2;
 }
 
