@@ -33,7 +33,7 @@ describe('choose', () => {
   });
 });
 
-/** The page of the code comes after signing in; it has no address of its own to open. */
+/** The page of the code comes after signing in: no link leads to it. */
 const OPENED_BY_ACTION = ['/login/certification'];
 
 describe('a screen', () => {

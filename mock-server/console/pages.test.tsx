@@ -42,15 +42,17 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-const open = () => screen.findByRole('link', { name: /^Open: A customer/ });
+/** Where the case opens. By its text, since names of roles take long to compute on a whole page. */
+const opens = () =>
+  vi.waitFor(() => screen.getByText<HTMLAnchorElement>('Open').getAttribute('href'), 10_000);
 
 describe('the search', () => {
   it('is in the address, so that reloading and a link bring it back', async () => {
     openAt('#/?q=Zuhause');
     expect(await screen.findByRole('textbox')).toHaveValue('Zuhause');
-    await vi.waitFor(() => expect(searched).toHaveBeenCalledWith({ q: 'Zuhause' }));
-    await userEvent.type(screen.getByRole('textbox'), ' & mehr');
-    await vi.waitFor(() => expect(window.location.hash).toBe('#/?q=Zuhause+%26+mehr'));
+    await vi.waitFor(() => expect(searched).toHaveBeenCalledWith({ q: 'Zuhause' }), 10_000);
+    await userEvent.type(screen.getByRole('textbox'), ' & x');
+    await vi.waitFor(() => expect(window.location.hash).toBe('#/?q=Zuhause+%26+x'));
     await userEvent.clear(screen.getByRole('textbox'));
     await vi.waitFor(() => expect(window.location.hash).toBe('#/'));
   });
@@ -64,17 +66,15 @@ describe('the search', () => {
 
   it('opens the case in the language of the text that was found, unless another one is chosen', async () => {
     openAt('#/?q=Zuhause');
-    await vi.waitFor(async () =>
-      expect(await open()).toHaveAttribute('href', expect.stringContaining('locale=de-DE')),
-    );
+    await vi.waitFor(async () => expect(await opens()).toContain('locale=de-DE'), 10_000);
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'en-US');
-    expect(await open()).toHaveAttribute('href', expect.stringContaining('locale=en-US'));
+    expect(await opens()).toContain('locale=en-US');
   });
 });
 
 it('shows the results of a phone below the search, with the other choices closed', async () => {
   openAt('#/');
-  await open();
+  await opens();
   expect(screen.getByText('How links open').closest('details')).not.toHaveAttribute('open');
 });
 
@@ -82,10 +82,10 @@ describe('the list of open sandboxes', () => {
   it('shows the latest fifty of a thousand, and finds the others by name', async () => {
     openAt('#/sandboxes');
     expect(await screen.findByText('50 of 1,000 sandboxes, the latest first.')).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(50);
-    expect(screen.getByRole('link', { name: 'demo-999' })).toBeVisible();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or scenario' }), 'DEMO-12');
-    expect(screen.getByRole('link', { name: 'demo-12' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(11);
+    expect(document.querySelectorAll('article')).toHaveLength(50);
+    expect(screen.getByText('demo-999')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Name or scenario'), 'DEMO-12');
+    expect(screen.getByText('demo-12')).toBeVisible();
+    expect(document.querySelectorAll('article')).toHaveLength(11);
   });
 });

@@ -67,7 +67,7 @@ const tellCatalogue = () => ({
   cases: cases.map(toResponse),
   failures,
   screens: SCREENS,
-  /** Where a screen can be seen, for those without a case of their own. */
+  /** Where each screen can be seen, also one that no case opens on. */
   places: placeOfScreen,
   kinds: KINDS,
   locales: LOCALES,
