@@ -209,3 +209,22 @@ describe('scenarios', () => {
     }
   });
 });
+
+describe('the list of an owner’s sandboxes', () => {
+  it.each([['no list'], [{ demo: 1 }], [[['demo-1']]]])(
+    'is made again from the sandboxes when it can’t be read: %j',
+    async (list) => {
+      const ada = { owner: 'ada', client: '' };
+      const first = sandboxesWith();
+      const mine = [await first.make(demo, ada), await first.make(demo, ada)].map(({ id }) => id);
+      await first.make(demo, { owner: 'bob', client: '' });
+      await first.find(DEFAULT_SANDBOX);
+      await store.set('owner.ada', list);
+      const again = sandboxesWith();
+      const listed = (await again.all('ada')).map(({ id }) => id);
+      expect(listed.toSorted()).toEqual(mine.toSorted());
+      const kept = (await store.keys()).find((key) => key.startsWith('unreadable.owner.ada'));
+      expect(kept && (await store.get(kept))).toEqual(list);
+    },
+  );
+});

@@ -8,8 +8,11 @@ import {
   renewalsOf,
   travel,
 } from '../testing/longRunning';
+import { findScenario } from '../scenarios/registry';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
+import { periodEnd, runDueEvents } from './runDueEvents';
+import { emptyWorld } from './world';
 
 const mock = serveMock();
 const open = (scenario: string) => openLongRunning(mock, scenario);
@@ -150,5 +153,24 @@ describe('a pending change', () => {
     expect(await planOf(client)).toMatchObject({ status: 0, change: null, priceId: '50013' });
     const answer = await client.call('downgradeDevList', { packageId: '70001' });
     expect(answer).toMatchObject({ code: 400, desc: expect.stringContaining('expired') });
+  });
+});
+
+describe('more events than one request may run', () => {
+  it('run 5,000 at a time, in order, and the rest before the next answers', () => {
+    const now = new Date('2026-11-28T10:00:00.000Z');
+    const world = emptyWorld();
+    findScenario('demo')?.build(world, now);
+    for (const price of world.prices) price.planUnit = 'day';
+    const [plan] = world.plans;
+    if (!plan) throw new Error('The demo scenario has no plan.');
+    Object.assign(plan, { anchor: '2000-01-01T00:00:00.000Z', periods: 1 });
+    plan.end = periodEnd(plan, 'day', 1);
+    const runs = [runDueEvents(world, now), runDueEvents(world, now), runDueEvents(world, now)];
+    const days = Math.floor((now.getTime() - Date.parse(plan.anchor)) / 86_400_000);
+    expect(runs.map(({ length }) => length)).toEqual([5000, days - 5000, 0]);
+    const moments = runs.flat().map(({ at }) => at);
+    expect(moments).toEqual(moments.toSorted());
+    expect(plan.end > now.toISOString()).toBe(true);
   });
 });

@@ -54,7 +54,8 @@ export const faultSchema = object({
     .defined()
     .when('kind', ([kind]: string[], detail) => {
       const example = wordsOfKind(kind ?? '')?.example ?? '';
-      const rule = (DETAILS as Readonly<Record<string, (typeof DETAILS)[FaultKind]>>)[kind ?? ''];
+      const isKnown = kind !== undefined && Object.hasOwn(DETAILS, kind);
+      const rule = isKnown ? DETAILS[kind as FaultKind] : null;
       const filled = detail.transform((typed: string) => (typed.trim() === '' ? example : typed));
       return rule ? rule(filled) : detail;
     }),

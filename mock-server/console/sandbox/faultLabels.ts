@@ -27,7 +27,7 @@ const KIND_WORDS: Readonly<Record<FaultKind, Words>> = {
 
 /** The words of a kind; undefined for a kind that this console does not know. */
 export const wordsOfKind = (kind: string): Words | undefined =>
-  (KIND_WORDS as Readonly<Record<string, Words>>)[kind];
+  Object.hasOwn(KIND_WORDS, kind) ? KIND_WORDS[kind as FaultKind] : undefined;
 
 /** The fault's fields that the detail field sets; none for a kind without that field. */
 export const readDetail = (kind: string, text: string): Readonly<Record<string, unknown>> =>

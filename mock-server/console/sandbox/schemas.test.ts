@@ -37,6 +37,9 @@ describe('faultSchema', () => {
     ['mutate', 'list.0.name=a = b', { path: 'list.0.name', value: 'a = b' }],
     ['mutate', 'list', { path: 'list' }],
     ['html502', 'left from another kind', {}],
+    ['constructor', 'no kind, though every object has that property', {}],
+    ['toString', 'x', {}],
+    ['__proto__', 'x', {}],
   ])('accepts the %s detail %j', async (kind, typed, detail) => {
     expect(await setFault(kind, typed)).toEqual(detail);
   });
