@@ -58,6 +58,26 @@ describe('a search for messages of customers', () => {
   });
 });
 
+describe('a search for a text that no case lists', () => {
+  const english = textsOf('en-US');
+
+  it.each([
+    ['trial.lasts', 'trial-offer'],
+    ['subscription.storeText', 'wallet-plan'],
+    ['giftCard.codeHint', 'gift-cards'],
+    ['bill.noAddress', 'paid-bill'],
+    ['certification.timeOver', 'second-factor'],
+    ['applePay.cancel', 'wallet-offer'],
+    ['promotions.whenUnknown', 'promotion-running'],
+    ['downgrade.when', 'pending-change'],
+  ])('leads to the cases of its page: %s to %s', (id, one) => {
+    const { hits, onlyNear } = search(english[id] ?? '');
+    expect(onlyNear).toBe(false);
+    expect(hits.slice(0, 12).map((hit) => hit.id)).toContain(one);
+    expect(hits[0]?.because).toMatch(/^(has other texts of the page with|shows) “/);
+  });
+});
+
 describe('a search for one word', () => {
   it.each([
     ['VAT', 'taxed-order'],

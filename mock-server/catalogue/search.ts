@@ -62,6 +62,7 @@ export function search(query: string): Found {
   const named = [
     found ? sameFailure(found.reference) : [],
     cases.flatMap((one) => byText(one, messages)),
+    messages.flatMap(byPage),
     failures.flatMap(({ id, shows, act }) => textHits(id, shows, messages, act)),
     cases.flatMap((one) => byName(one, text)),
     failures.flatMap(({ id, code }) => byCode(id, code === null ? [] : [code], text)),
@@ -122,6 +123,34 @@ function byText({ scenario, shows, then }: Case, messages: readonly FoundMessage
   return [...textHits(scenario.id, shows, messages, null), ...later];
 }
 
+const textIdsOf = ({ shows, then }: Case): readonly string[] => [
+  ...shows,
+  ...then.flatMap((later) => later.shows),
+];
+const listed = new Set(cases.flatMap(textIdsOf));
+
+/** What the ids of a page's texts begin with. */
+const pageOf = (id: string): string => id.replace(/[._].*/s, '');
+const pages = cases.map((one) => ({
+  id: one.scenario.id,
+  names: new Set(textIdsOf(one).map(pageOf)),
+}));
+
+/** A text that is as similar as this is nearly all of the query. */
+const WHOLE = 0.8;
+
+/**
+ * A text that no case lists leads to the cases with other texts of its page. One with arguments may
+ * look like any sentence.
+ */
+function byPage({ id, text, similarity }: FoundMessage): Hit[] {
+  if (listed.has(id) || similarity < WHOLE || text.includes('{')) return [];
+  const because = `has other texts of the page with “${text}”`;
+  return pages
+    .filter(({ names }) => names.has(pageOf(id)))
+    .map((one) => ({ id: one.id, weight: SURE * similarity, because, act: null }));
+}
+
 /** A text that shows at once weighs more than one that needs an action first. */
 function textHits(
   id: string,
@@ -140,10 +169,10 @@ function textHits(
 }
 
 /** A scenario by its id, its screen, a row of the ledger, a message id or a code. */
-function byName({ scenario, screen, shows, then, codes }: Case, query: string): Hit[] {
+function byName(one: Case, query: string): Hit[] {
+  const { scenario, screen, codes } = one;
   const name = query.trim();
-  const ids = [...shows, ...then.flatMap((later) => later.shows)];
-  const names: readonly (string | null)[] = [scenario.id, screen, ...scenario.ledger, ...ids];
+  const names = [scenario.id, screen, ...scenario.ledger, ...textIdsOf(one)];
   const named = names.includes(name)
     ? [{ id: scenario.id, weight: NAMED, because: `has the name ${name}`, act: null }]
     : [];
