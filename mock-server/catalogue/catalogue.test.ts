@@ -11,7 +11,6 @@ import { portalMessages } from '../texts/messages';
 import { cases, unknownScenarioIds } from './cases';
 import { failures } from './failures';
 import { placeOfScreen } from './places';
-import { failureLedgerIds } from './ledgerCoverage';
 import { reproduce } from './reproduce';
 import { search } from './search';
 
@@ -63,9 +62,6 @@ describe('failures without a scenario', () => {
       expect(screen, id).not.toBeNull();
       expect(unknownIn(shows, messageIds), id).toEqual([]);
     }
-    const ids = new Set(failures.map(({ id }) => id));
-    expect(unknownIn(Object.keys(failureLedgerIds), ids)).toEqual([]);
-    expect(unknownIn(Object.values(failureLedgerIds).flat(), ledgerIds)).toEqual([]);
   });
 
   it('apply a short fault to as many answers as it says', () => {

@@ -11,7 +11,6 @@ import type { FailureMode } from './failureModes';
 import { triggers } from './triggers/triggers';
 import type { TriggerCall } from './triggers/triggers';
 import type { Trigger } from './triggers/trigger';
-import { failureLedgerIds } from './ledgerCoverage';
 
 /** A failure that a scenario plus a fault reproduces. */
 export interface Failure {
@@ -28,7 +27,6 @@ export interface Failure {
   /** The action that causes the failure; null when opening the page is enough. */
   readonly act: string | null;
   readonly shows: readonly string[];
-  readonly ledger: readonly string[];
 }
 
 /** Some codes replace the second sentence of a page that could not load. */
@@ -62,7 +60,6 @@ function failureOf(call: TriggerCall, failureMode: FailureMode): Failure {
     fault: faultyCall(call) + failureMode.fault,
     act: trigger.act,
     shows: textsOf(call, trigger, failureMode),
-    ledger: failureLedgerIds[id] ?? [],
   };
 }
 

@@ -7,10 +7,10 @@ export interface Correction {
   readonly value?: string;
 }
 
-/** A control call that cannot be executed; answered as `{ error }`. */
+/** A request that can’t be executed; the message says what to do instead. */
 export class ControlError extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 405 | 409,
+    readonly status: number,
     message: string,
     readonly correction?: Correction,
   ) {

@@ -27,7 +27,8 @@ const requests: Readonly<Record<string, (name: string) => [string, RequestInit?]
     post('/__mock/provider-states', { state: 'demo', params: { [name]: '1' } }),
   'event of a provider': (name) =>
     post('/__mock/provider-states', { action: 'event', event: name }),
-  'event of a sandbox': (name) => post(`${one}/events`, { event: name, params: { orderId: '80001' } }),
+  'event of a sandbox': (name) =>
+    post(`${one}/events`, { event: name, params: { orderId: '80001' } }),
   sessions: (name) => [`${one}/clock`, json('PUT', { advance: 'P1D', sessions: name })],
   advance: (name) => [`${one}/clock`, json('PUT', { advance: name })],
   collection: (name) => [`${one}/db/${name}`],

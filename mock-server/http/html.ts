@@ -1,3 +1,5 @@
+import escape from 'lodash/escape.js';
+
 /** Markup that is safe to print unescaped. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -5,22 +7,12 @@ export class Markup {
 
 type Part = Markup | string | number | readonly Part[];
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Template tag for markup: escapes all values except markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(texts.map((text, index) => text + print(parts[index] ?? '')).join(''));
 
 function print(part: Part): string {
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-  }
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
   return part.map(print).join('');
 }

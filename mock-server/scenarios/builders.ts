@@ -7,6 +7,7 @@ import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited
 import { addUnits } from '../world/calendar';
 import { forgetDeviceTable, moveDevice } from '../world/plans/devices';
 import type { Goods, House, Plan, Price } from '../world/entities';
+import { draftOf, newOrder } from '../world/orders/newOrder';
 import { addToken, wellKnownToken } from '../world/accounts/tokens';
 import { mustFind } from '../world/world';
 import type { World } from '../world/world';
@@ -136,26 +137,13 @@ export function addPlan(
 
 /** Adds the order that paid for an existing plan. */
 function addOrderOf(world: World, plan: Plan, price: Price, deviceIds: readonly string[]): void {
+  const { id, accountId, houseId, payMode, anchor } = plan;
+  const goods = mustFind(world.goods, plan.goodsId);
+  const draft = draftOf({ accountId, id: houseId }, { goods, price }, { original: 3 });
   world.orders.push({
-    id: `8${plan.id.slice(1)}`,
-    accountId: plan.accountId,
-    houseId: plan.houseId,
-    kind: 'buy',
-    goodsId: plan.goodsId,
-    priceId: plan.priceId,
+    ...newOrder({ ...draft, payMode, planId: id }, `8${id.slice(1)}`, new Date(anchor)),
     deviceIds: [...deviceIds],
-    cents: price.cents,
-    taxCents: 0,
-    currency: price.currency,
     status: OrderStatus.Paid,
-    createdAt: plan.anchor,
-    paidAt: plan.anchor,
-    payMode: plan.payMode,
-    planId: plan.id,
-    giftCardCode: null,
-    activityId: null,
-    refund: null,
-    original: 3,
-    originalRemark: '',
+    paidAt: anchor,
   });
 }

@@ -21,6 +21,22 @@ export function buildHome(world: World, now: Date): void {
   ]);
 }
 
+/** A package that covers three devices. Its monthly price is 50031. */
+export const FOR_THREE = { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 };
+
+/** One house with five devices and plan 70001, of the package on sale or of another one. */
+export const withPlan =
+  (
+    devices: readonly string[] | 'all',
+    plan: Parameters<typeof addPlan>[3] = {},
+    ...goods: readonly Parameters<typeof addGoods>[1][]
+  ) =>
+  (world: World, now: Date): void => {
+    buildHome(world, now);
+    for (const one of goods) addGoods(world, one);
+    addPlan(world, now, devices === 'all' ? world.devices.map(({ id }) => id) : devices, plan);
+  };
+
 /** Three houses: one with a plan, one without, and one that the customer does not own. */
 export function buildDemo(world: World, now: Date): void {
   buildHome(world, now);

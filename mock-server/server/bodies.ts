@@ -1,7 +1,7 @@
 import bodyParser from 'body-parser';
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
-import { HttpError } from './httpError';
+import { ControlError } from '../control/controlError';
 
 /** The maximum size of a request body, in bytes. */
 const LIMIT = 1024 * 1024;
@@ -34,8 +34,9 @@ const readForm = bodyParser.urlencoded({ extended: false, limit: LIMIT });
 const limitFields: RequestHandler = (req, _res, next) => {
   const length = req.headers['content-length'];
   if (hasBody(req) && req.is('multipart/*') !== false) {
-    if (length === undefined) throw new HttpError(411, 'Send the Content-Length of this form.');
-    if (Number(length) > LIMIT) throw new HttpError(413, 'The body of the request is too large.');
+    if (length === undefined) throw new ControlError(411, 'Send the Content-Length of this form.');
+    if (Number(length) > LIMIT)
+      throw new ControlError(413, 'The body of the request is too large.');
   }
   next();
 };
@@ -47,7 +48,7 @@ const readFields = multer({
 /** Sets an empty body when there is none, and refuses other content types. */
 const refuseOthers: RequestHandler = (req, _res, next) => {
   if (hasBody(req) && req.body === undefined) {
-    throw new HttpError(
+    throw new ControlError(
       415,
       'Send JSON (Content-Type: application/json), or the fields of a form.',
     );
@@ -55,7 +56,7 @@ const refuseOthers: RequestHandler = (req, _res, next) => {
   Object.assign(req, READ);
   req.body = (req.body as unknown) ?? {};
   if (isDeeperThan(MAX_DEPTH, req.body)) {
-    throw new HttpError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+    throw new ControlError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
   }
   next();
 };

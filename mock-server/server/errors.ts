@@ -3,13 +3,12 @@ import multer from 'multer';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { failure } from '../calls/answer';
 import type { ReportBug } from '../calls/callSteps';
-import { ControlError } from '../control/controlError';
 import { messageOf, stackOf } from '../errorText';
 import { UnreadableSandbox } from '../sandboxes/sandboxes';
 import { BadState } from '../sandboxes/state';
 import { StoreUnavailable } from '../sandboxes/store';
 import { BadMoment } from '../world/clock';
-import { HttpError } from './httpError';
+import { ControlError } from '../control/controlError';
 
 /** Our own messages for body-parser's error types. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ function answerTo(error: unknown): { status: number; desc: string } | null {
   if (error instanceof StoreUnavailable) return { status: 503, desc };
   if (error instanceof UnreadableSandbox) return { status: 409, desc };
   if (error instanceof BadState || error instanceof BadMoment) return { status: 400, desc };
-  if (error instanceof ControlError || error instanceof HttpError) {
+  if (error instanceof ControlError) {
     return { status: error.status, desc };
   }
   if (error instanceof multer.MulterError) {

@@ -5,17 +5,17 @@ import type { Sandbox } from '../sandboxes/sandbox';
 import { setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
 import { goneText } from './goneSandbox';
-import { HttpError } from './httpError';
+import { ControlError } from '../control/controlError';
 import { isOwnedBy, setGuest } from './ownerCheck';
 
 /** The header that names a request's sandbox; it overrides the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
 
-/** The id of a request's sandbox. @throws HttpError 400 when the header is empty. */
+/** The id of a request's sandbox. @throws ControlError 400 when the header is empty. */
 export function sandboxIdOf(req: Request, addresses: Addresses): string {
   const named = req.header(SANDBOX_HEADER);
   if (named?.trim() === '') {
-    throw new HttpError(
+    throw new ControlError(
       400,
       `The header ${SANDBOX_HEADER} is empty: name a sandbox, or leave it out.`,
     );
@@ -38,7 +38,7 @@ export const findSandbox =
     if (current) return use(current);
     find(id, req)
       .then((sandbox) => {
-        if (!sandbox) throw new HttpError(404, goneText(id));
+        if (!sandbox) throw new ControlError(404, goneText(id));
         use(sandbox);
       })
       .catch(next);

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { HttpError } from './httpError';
+import { ControlError } from '../control/controlError';
 
 /**
  * Accepts an absolute request target, as for a proxy (`GET http://localhost:4010/api/…`): its host
@@ -9,15 +9,16 @@ import { HttpError } from './httpError';
 export const plainTarget: RequestHandler = (req, _res, next) => {
   if (!req.url.startsWith('/') && req.url !== '*') {
     if (!URL.canParse(req.url))
-      throw new HttpError(400, 'The address of the request is not valid.');
+      throw new ControlError(400, 'The address of the request is not valid.');
     const { host, pathname, search } = new URL(req.url);
     req.headers.host = host;
     req.url = pathname + search;
   }
   if ((req.headersDistinct['host'] ?? []).length > 1) {
-    throw new HttpError(400, 'The request has two Host headers.');
+    throw new ControlError(400, 'The request has two Host headers.');
   }
-  if (isBackward(req.headers.range)) throw new HttpError(416, 'The range ends before it begins.');
+  if (isBackward(req.headers.range))
+    throw new ControlError(416, 'The range ends before it begins.');
   next();
 };
 

@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash/escapeRegExp.js';
 import { MIN_COVERED } from './grams';
 import { ANYTHING } from './messageForms';
 
@@ -25,7 +26,7 @@ export function similarity(form: string, query: string): number {
   if (!form.includes(ANYTHING)) return withoutArguments(form, query);
   const pieces = form.split(ANYTHING);
   if (pieces.every((piece) => query.includes(piece.trim()))) {
-    const body = pieces.map(escape).join(`.{1,${MAX_ARGUMENT}}?`);
+    const body = pieces.map(escapeRegExp).join(`.{1,${MAX_ARGUMENT}}?`);
     if (new RegExp(`^${body}$`, 's').test(query)) return 1;
     const match = new RegExp(body, 's').exec(query);
     if (match && standsAlone(query, match[0])) return quoted(own, match[0].length, query);
@@ -53,7 +54,7 @@ const MIN_PREFIX = 4;
 /** True when a part begins at the beginning of a word, and ends at an end or in a long word. */
 function isWords(form: string, part: string): boolean {
   const lastWord = /[a-z\d]*$/.exec(part)?.[0] ?? '';
-  const from = [...form.matchAll(new RegExp(escape(part), 'g'))].map(({ index }) => index);
+  const from = [...form.matchAll(new RegExp(escapeRegExp(part), 'g'))].map(({ index }) => index);
   return from.some((at) => {
     const [before, after] = [form[at - 1] ?? ' ', form[at + part.length] ?? ' '];
     const begins = !/[a-z\d]/.test(before) || !/^[a-z\d]/.test(part);
@@ -71,8 +72,6 @@ function standsAlone(query: string, part: string): boolean {
   const [before, after] = [query[from - 1] ?? ' ', query[from + part.length] ?? ' '];
   return !/[a-z\d]/.test(before) && !/[a-z\d]/.test(after);
 }
-
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
  * Literal characters of the form that a query matches, if the whole query fits into the form and

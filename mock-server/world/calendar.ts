@@ -21,6 +21,10 @@ export function addUnits(from: Date, unit: PlanUnit, count: number): Date {
   return addMonths(from, unit === 'year' ? count * 12 : count);
 }
 
+/** The end of the n-th period after a plan's first day, so that the 31st stays the 31st. */
+export const periodEnd = ({ anchor }: { anchor: string }, unit: PlanUnit, n: number): string =>
+  addUnits(new Date(anchor), unit, n).toISOString();
+
 const DURATION =
   /^([+-])?P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 

@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, ValidationError } from 'yup';
-import { periodEnd } from './runDueEvents';
+import { periodEnd } from './calendar';
 import { COLLECTIONS, deadReference, doubleId } from './references';
 import type { CollectionName } from './references';
 import { worldSchema } from './world';

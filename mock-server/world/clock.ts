@@ -33,11 +33,6 @@ export class Clock {
     return new Date(this.realTime() + this.offsetMs);
   }
 
-  /** The offset from real time, in whole s; negative when behind. */
-  aheadS(): number {
-    return Math.round(this.offsetMs / 1000);
-  }
-
   /** Sets the current time. @throws BadMoment. */
   set(now: Date): void {
     const real = this.realTime();

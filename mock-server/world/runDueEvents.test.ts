@@ -11,7 +11,8 @@ import {
 import { findScenario } from '../scenarios/registry';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
-import { periodEnd, runDueEvents } from './runDueEvents';
+import { periodEnd } from './calendar';
+import { runDueEvents } from './runDueEvents';
 import { emptyWorld } from './world';
 
 const mock = serveMock();

@@ -1,14 +1,14 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
-import { addUnits, DAY_MS } from './calendar';
+import { DAY_MS, periodEnd } from './calendar';
 import { BadMoment } from './clock';
 import { moveDevice } from './plans/devices';
 import type { Plan } from './entities';
+import { addOrder, draftOf } from './orders/newOrder';
 import { endOf } from './timelineEvents';
 import type { TimelineEvent } from './timelineEvents';
 import { takeOver } from './plans/nextPlan';
 import { factsOf, isLive } from './plans/plans';
-import { nextNumber } from './world';
 import type { World } from './world';
 
 /**
@@ -50,13 +50,6 @@ export function refuseCrowdedWay(world: World, to: Date): void {
   );
 }
 
-/** The end of a plan's n-th period. */
-export const periodEnd = (
-  plan: Pick<Plan, 'anchor'>,
-  unit: Parameters<typeof addUnits>[1],
-  n: number,
-) => addUnits(new Date(plan.anchor), unit, n).toISOString();
-
 function activate(plan: Plan): void {
   plan.status = SubscribeStatus.Active;
   plan.activeFrom = null;
@@ -80,8 +73,8 @@ function finishPeriod(world: World, plan: Plan): TimelineEvent {
 }
 
 function renew(world: World, plan: Plan): void {
-  const { price } = factsOf(world, plan);
-  const paidAt = plan.end;
+  const { goods, price } = factsOf(world, plan);
+  const { end: paidAt, accountId, houseId, payMode, id: planId } = plan;
   activate(plan);
   plan.renewalLocked = false;
   plan.periods += 1;
@@ -89,28 +82,9 @@ function renew(world: World, plan: Plan): void {
   plan.end = periodEnd(plan, price.planUnit, plan.periods);
   // A free plan has no bills.
   if (price.cents === 0) return;
-  world.orders.push({
-    id: String(nextNumber(world, 'orders')),
-    accountId: plan.accountId,
-    houseId: plan.houseId,
-    kind: 'renew',
-    goodsId: plan.goodsId,
-    priceId: plan.priceId,
-    deviceIds: [],
-    cents: price.cents,
-    taxCents: 0,
-    currency: price.currency,
-    status: OrderStatus.Paid,
-    createdAt: paidAt,
-    paidAt,
-    payMode: plan.payMode,
-    planId: plan.id,
-    giftCardCode: null,
-    activityId: null,
-    refund: null,
-    original: 0,
-    originalRemark: '',
-  });
+  const draft = draftOf({ accountId, id: houseId }, { goods, price });
+  const order = addOrder(world, { ...draft, kind: 'renew', payMode, planId }, new Date(paidAt));
+  Object.assign(order, { status: OrderStatus.Paid, paidAt });
 }
 
 function end(world: World, plan: Plan): void {

@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash/escapeRegExp.js';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { plain } from '../../texts/plain';
 
@@ -30,10 +31,9 @@ for (const locale of LOCALES) {
   }
 }
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const MONTH = [...MONTHS.keys()]
   .toSorted((a, b) => b.length - a.length)
-  .map(escape)
+  .map(escapeRegExp)
   .join('|');
 const YEAR = '(?:,?\\s?(?:de |del )?(?<year>\\d{4}))?';
 

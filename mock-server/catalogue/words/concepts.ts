@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash/escapeRegExp.js';
 import { plain } from '../../texts/plain';
 
 /**
@@ -88,15 +89,13 @@ export type Concept = keyof typeof PHRASES;
 /** A letter of a script that separates its words with spaces; `plain` has removed its accents. */
 const SPACED = '[a-z\\d]';
 
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 function patternOf(phrases: string): RegExp {
   const parts = phrases.split('|').map((phrase) => {
     const text = plain(phrase.replaceAll('*', ''));
     const anyEnding = phrase.includes('*') ? `${SPACED}*` : '';
     return /[a-z]/.test(text)
-      ? `(?<!${SPACED})${escape(text)}${anyEnding}(?!${SPACED})`
-      : escape(text);
+      ? `(?<!${SPACED})${escapeRegExp(text)}${anyEnding}(?!${SPACED})`
+      : escapeRegExp(text);
   });
   return new RegExp(parts.join('|'));
 }

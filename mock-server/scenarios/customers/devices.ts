@@ -2,7 +2,7 @@ import { moveDevice } from '../../world/plans/devices';
 import type { World } from '../../world/world';
 import { addDevices, addGoods, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { buildEmptyHome, buildHome } from '../worlds';
+import { FOR_THREE, buildEmptyHome, withPlan } from '../worlds';
 
 const withDevices = (count: number) => (world: World, now: Date) => {
   buildEmptyHome(world, now);
@@ -11,11 +11,7 @@ const withDevices = (count: number) => (world: World, now: Date) => {
 };
 
 /** One house whose unlimited plan covers all five devices. */
-function withAllCovered(world: World, now: Date): void {
-  buildHome(world, now);
-  const all = world.devices.map(({ id }) => id);
-  addPlan(world, now, all, { priceId: '50013' });
-}
+const withAllCovered = withPlan('all', { priceId: '50013' });
 
 /** Houses with few, many and no devices to choose from. */
 export const deviceScenarios = [
@@ -61,7 +57,7 @@ export const deviceScenarios = [
     path: '/subscription/70001',
     build: (world, now) => {
       withDevices(10_000)(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      addGoods(world, FOR_THREE);
       const change = { goodsId: '5003', priceId: '50031', chosen: false };
       addPlan(world, now, [], { priceId: '50013', change });
       for (const device of world.devices) moveDevice(world, device, '70001');

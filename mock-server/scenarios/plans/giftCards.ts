@@ -4,7 +4,7 @@ import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
 import { addGoods, addPlan } from '../builders';
 import { defineScenario, demoPerson } from '../defineScenario';
-import { buildDemo, buildHome } from '../worlds';
+import { buildDemo, buildHome, withPlan } from '../worlds';
 
 /** The used card and its order. Without plan 70002, the order belongs to another customer. */
 const USED_CARD = { id: 'GIFT000003', orderId: '80002' };
@@ -20,9 +20,16 @@ function addCards(world: World): void {
   );
 }
 
-/** Adds plan 70002, which the used card has paid for. */
-function addGiftPlan(world: World, now: Date, deviceIds: readonly string[]): void {
-  addPlan(world, now, deviceIds, {
+function buildCards(world: World, now: Date): void {
+  buildHome(world, now);
+  addCards(world);
+}
+
+/** The demo world with cards, and plan 70002 of the garage, which the used card has paid for. */
+function buildGiftCards(world: World, now: Date): void {
+  buildDemo(world, now);
+  addCards(world);
+  addPlan(world, now, ['40003'], {
     id: '70002',
     priceId: '50021',
     payMode: null,
@@ -59,11 +66,7 @@ export const giftCardScenarios = [
       '4.notice.16',
     ],
     path,
-    build: (world, now) => {
-      buildDemo(world, now);
-      addCards(world);
-      addGiftPlan(world, now, ['40003']);
-    },
+    build: buildGiftCards,
   }),
   defineScenario({
     id: 'gift-cards-address',
@@ -72,9 +75,7 @@ export const giftCardScenarios = [
     ledger: ['4.gift.04', '4.gift.08'],
     path,
     build: (world, now) => {
-      buildDemo(world, now);
-      addCards(world);
-      addGiftPlan(world, now, ['40003']);
+      buildGiftCards(world, now);
       addHomeAddress(world);
     },
   }),
@@ -84,10 +85,7 @@ export const giftCardScenarios = [
     description: `${CARDS} There is no plan to extend, and no billing address.`,
     ledger: ['1.scope.09', '4.gift.06', '4.gift.08'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      addCards(world);
-    },
+    build: buildCards,
   }),
   defineScenario({
     id: 'gift-cards-no-devices',
@@ -96,10 +94,8 @@ export const giftCardScenarios = [
     ledger: ['4.gift.07'],
     path,
     build: (world, now) => {
-      buildHome(world, now);
+      withPlan('all', { priceId: '50013' })(world, now);
       addCards(world);
-      const all = world.devices.map(({ id }) => id);
-      addPlan(world, now, all, { priceId: '50013' });
       addHomeAddress(world);
     },
   }),
@@ -121,9 +117,6 @@ export const giftCardScenarios = [
     description: 'GIFT000003 has been redeemed; its page says so.',
     ledger: ['8.error.20', '8.error.21'],
     path: '/giftCard/GIFT000003/packages',
-    build: (world, now) => {
-      buildHome(world, now);
-      addCards(world);
-    },
+    build: buildCards,
   }),
 ];

@@ -1,8 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { mustFind } from '../../world/world';
-import { addGoods, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { buildDemo, buildHome } from '../worlds';
+import { FOR_THREE, buildDemo, withPlan } from '../worlds';
 
 /** Customers whose action on a plan has an unexpected result. */
 export const obstacleScenarios = [
@@ -12,11 +11,7 @@ export const obstacleScenarios = [
     description: 'An unlimited monthly plan covers all five devices; another one adds nothing.',
     ledger: ['8.error.55', '8.error.56'],
     path: '/defaultPackage',
-    build: (world, now) => {
-      buildHome(world, now);
-      const all = world.devices.map(({ id }) => id);
-      addPlan(world, now, all, { priceId: '50013', payMode: PayMode.CreditCard });
-    },
+    build: withPlan('all', { priceId: '50013', payMode: PayMode.CreditCard }),
   }),
   defineScenario({
     id: 'remove-locked-device',
@@ -25,11 +20,9 @@ export const obstacleScenarios = [
     ledger: ['8.error.57', '8.error.58'],
     path: '/subscription/70001/adjustDevice/remove',
     build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
-      const all = world.devices.map(({ id }) => id);
       const change = { goodsId: '5003', priceId: '50031', chosen: true };
-      addPlan(world, now, all, { priceId: '50013', payMode: PayMode.CreditCard, change });
+      const plan = { priceId: '50013', payMode: PayMode.CreditCard, change };
+      withPlan('all', plan, FOR_THREE)(world, now);
       for (const id of ['40002', '40003']) mustFind(world.devices, id).lockStatus = 1;
     },
   }),

@@ -5,7 +5,7 @@ import type { Goods } from '../../world/entities';
 import { placeOrder, placeRenewal } from '../../world/orders/orders';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
-import { buildDemo, buildHome } from '../worlds';
+import { FOR_THREE, buildDemo, buildHome } from '../worlds';
 
 type Cents = Parameters<typeof addGoods>[2];
 
@@ -46,7 +46,7 @@ export const offerScenarios = [
     path: '/packages',
     build: (world, now) => {
       buildHome(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 }, THREE_CENTS);
+      addGoods(world, FOR_THREE, THREE_CENTS);
       addGoods(world, { id: '5004', name: 'Holiday Season', supportRenew: false });
     },
   }),

@@ -4,9 +4,11 @@ import { orderRequestExample } from '@homeview/contracts/domains/order/order.exa
 import { placeOrder, completeOrder } from '../../world/orders/orders';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
-import { addGoods, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { buildDemo, buildHome } from '../worlds';
+import { FOR_THREE, buildDemo, withPlan } from '../worlds';
+
+/** Yearly, for all devices. */
+const YEARLY = { priceId: '50014', payMode: PayMode.CreditCard };
 
 const detail = '/subscription/70001';
 
@@ -24,11 +26,7 @@ export const planScenarios = [
     description: 'An unlimited plan, paid by card, covers all five devices.',
     ledger: ['5.rule.38'],
     path: detail,
-    build: (world, now) => {
-      buildHome(world, now);
-      const all = world.devices.map(({ id }) => id);
-      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
-    },
+    build: withPlan('all', YEARLY),
   }),
   defineScenario({
     id: 'unlimited-plan-smaller-offers',
@@ -37,12 +35,7 @@ export const planScenarios = [
       'The plan covers five devices. Packages for three devices and for one are on offer.',
     ledger: ['4.notice.01', '4.notice.02', '8.text.02'],
     path: '/packages?changePackageId=70001',
-    build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
-      const all = world.devices.map(({ id }) => id);
-      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard });
-    },
+    build: withPlan('all', YEARLY, FOR_THREE),
   }),
   defineScenario({
     id: 'cancelling-plan',
@@ -50,10 +43,7 @@ export const planScenarios = [
     description: 'The plan covers the front door until its period ends in about 12 days.',
     ledger: ['4.plan.03', '4.plan.10', '4.plan.12', '4.plan.13'],
     path: detail,
-    build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, ['40001'], { status: SubscribeStatus.Cancelling });
-    },
+    build: withPlan(['40001'], { status: SubscribeStatus.Cancelling }),
   }),
   defineScenario({
     id: 'expired-plan',
@@ -61,10 +51,7 @@ export const planScenarios = [
     description: 'The plan ended about ten days ago, and its device has no plan now.',
     ledger: ['4.plan.01', '4.plan.16', '4.notice.08', '8.error.51', '8.error.52', '8.text.03'],
     path: detail,
-    build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, [], { status: SubscribeStatus.None, daysAgo: 40 });
-    },
+    build: withPlan([], { status: SubscribeStatus.None, daysAgo: 40 }),
   }),
   defineScenario({
     id: 'unpaid-order',
@@ -88,8 +75,7 @@ export const planScenarios = [
     description: 'Less than a day of the period is left; the portal shows one day.',
     ledger: ['4.plan.05', '4.plan.06'],
     build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, ['40001']);
+      withPlan(['40001'])(world, now);
       mustFind(world.plans, '70001').end = new Date(now.getTime() + 5 * 3_600_000).toISOString();
     },
   }),
@@ -99,9 +85,6 @@ export const planScenarios = [
     description: 'The plan was bought without devices. One of five devices can be added.',
     ledger: ['8.error.51'],
     path: detail,
-    build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, []);
-    },
+    build: withPlan([]),
   }),
 ];

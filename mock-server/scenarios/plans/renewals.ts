@@ -6,18 +6,22 @@ import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
 import { addGoods, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { buildHome } from '../worlds';
+import { FOR_THREE, buildHome, withPlan } from '../worlds';
 
 const path = '/subscription/70001';
+
+const CANCELLING = { status: SubscribeStatus.Cancelling };
+const OF_THREE = { priceId: '50031', payMode: PayMode.CreditCard };
+const DELETED = { id: '5009', name: 'Classic Recording', onOffer: false, deleted: true };
+const SEASONAL = { id: '5007', name: 'Holiday Recording', supportRenew: false };
+const changeTo = (priceId: string) => ({ goodsId: '5001', priceId, chosen: false });
 
 /** The order that paid for plan 70001. */
 const itsOrder = (world: World) => mustFind(world.orders, '80001');
 
 /** Plan 70001, paid with a gift card. */
 export function buildGiftCardPlan(world: World, now: Date): void {
-  buildHome(world, now);
-  const status = SubscribeStatus.Cancelling;
-  addPlan(world, now, ['40001'], { origin: 'giftCard', payMode: null, status });
+  withPlan(['40001'], { ...CANCELLING, origin: 'giftCard', payMode: null })(world, now);
   const order = itsOrder(world);
   Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD });
   const { goodsId, priceId, id: orderId } = order;
@@ -33,8 +37,7 @@ export const renewalScenarios = [
     ledger: ['4.plan.04', '4.plan.14'],
     path,
     build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, ['40001'], { status: SubscribeStatus.Cancelling });
+      withPlan(['40001'], CANCELLING)(world, now);
       switchRenewal(world, mustFind(world.plans, '70001'), true, now);
     },
   }),
@@ -44,10 +47,7 @@ export const renewalScenarios = [
     description: 'The period ends within four days. Turning renewal off is locked until then.',
     ledger: ['4.plan.15', '4.notice.09', '8.text.04'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, ['40001'], { daysAgo: 27, renewalLocked: true });
-    },
+    build: withPlan(['40001'], { daysAgo: 27, renewalLocked: true }),
   }),
   defineScenario({
     id: 'processing-plan',
@@ -57,8 +57,7 @@ export const renewalScenarios = [
     ledger: ['4.plan.20'],
     path,
     build: (world, now) => {
-      buildHome(world, now);
-      addPlan(world, now, ['40001'], { daysAgo: 0 });
+      withPlan(['40001'], { daysAgo: 0 })(world, now);
       Object.assign(itsOrder(world), { status: OrderStatus.Processing, paidAt: null });
     },
   }),
@@ -68,11 +67,7 @@ export const renewalScenarios = [
     description: 'It runs until its period ends in about 12 days, and can’t be changed.',
     ledger: ['4.plan.07', '4.notice.10'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, { id: '5009', name: 'Classic Recording', onOffer: false, deleted: true });
-      addPlan(world, now, ['40001'], { priceId: '50091' });
-    },
+    build: withPlan(['40001'], { priceId: '50091' }, DELETED),
   }),
   defineScenario({
     id: 'unrenewable-plan',
@@ -80,11 +75,7 @@ export const renewalScenarios = [
     description: 'It ends in about 12 days. Its package doesn’t renew.',
     ledger: ['4.plan.21'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, { id: '5007', name: 'Holiday Recording', supportRenew: false });
-      addPlan(world, now, ['40001'], { priceId: '50071', status: SubscribeStatus.Cancelling });
-    },
+    build: withPlan(['40001'], { ...CANCELLING, priceId: '50071' }, SEASONAL),
   }),
   defineScenario({
     id: 'free-basic-plan',
@@ -113,13 +104,7 @@ export const renewalScenarios = [
     description: 'Two more devices have no plan and can’t be added.',
     ledger: ['5.rule.37', '5.rule.45', '8.text.01'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      const goods = { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 };
-      addGoods(world, goods);
-      const threeDevices = ['40001', '40002', '40003'];
-      addPlan(world, now, threeDevices, { priceId: '50031', payMode: PayMode.CreditCard });
-    },
+    build: withPlan(['40001', '40002', '40003'], OF_THREE, FOR_THREE),
   }),
   defineScenario({
     id: 'plan-with-room',
@@ -127,11 +112,7 @@ export const renewalScenarios = [
     description: 'Four more devices have no plan, and there is room for two of them.',
     ledger: ['7.pact.07', '5.rule.37'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
-      addPlan(world, now, ['40001'], { priceId: '50031', payMode: PayMode.CreditCard });
-    },
+    build: withPlan(['40001'], OF_THREE, FOR_THREE),
   }),
   defineScenario({
     id: 'pending-downgrade',
@@ -140,12 +121,7 @@ export const renewalScenarios = [
       'A monthly plan for all five devices, paid with PayPal. From its renewal in about 12 days it covers one.',
     ledger: ['10.ruling.09'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      const all = world.devices.map(({ id }) => id);
-      const change = { goodsId: '5001', priceId: '50011', chosen: false };
-      addPlan(world, now, all, { priceId: '50013', change });
-    },
+    build: withPlan('all', { priceId: '50013', change: changeTo('50011') }),
   }),
   defineScenario({
     id: 'pending-unlimited',
@@ -153,12 +129,11 @@ export const renewalScenarios = [
     description: 'The plan covers all five devices, and so does the next one: both are unlimited.',
     ledger: ['5.rule.46'],
     path,
-    build: (world, now) => {
-      buildHome(world, now);
-      const all = world.devices.map(({ id }) => id);
-      const change = { goodsId: '5001', priceId: '50013', chosen: false };
-      addPlan(world, now, all, { priceId: '50014', payMode: PayMode.CreditCard, change });
-    },
+    build: withPlan('all', {
+      priceId: '50014',
+      payMode: PayMode.CreditCard,
+      change: changeTo('50013'),
+    }),
   }),
 ];
 

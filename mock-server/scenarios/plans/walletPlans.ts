@@ -3,7 +3,7 @@ import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
 import { addDevices, addGoods, addHouse, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { buildHome } from '../worlds';
+import { FOR_THREE, buildHome } from '../worlds';
 
 /** The store's prices, in cents. Spec 9. */
 const STORE_CENTS = { 50011: 399, 50012: 3588, 50013: 1199, 50014: 19999 };
@@ -84,7 +84,7 @@ export const walletPlanScenarios = [
     platform,
     build: (world, now) => {
       buildStoreHome(world, now);
-      addGoods(world, { id: '5003', name: 'Cloud Recording for three', maxDevNum: 3 });
+      addGoods(world, FOR_THREE);
       const all = world.devices.map(({ id }) => id);
       const change = { goodsId: '5003', priceId: '50031', chosen: true };
       addPlan(world, now, all, { priceId: '50013', payMode, change });

@@ -3,14 +3,13 @@ import { checkRunning } from '../accounts/activities';
 import { checkAmounts, checkDevices, checkLimit, chosenIn, ownedHouse, planIn } from './basket';
 import type { Choice } from './basket';
 import { cancelsChange, checkChange, checkChangeable, waitsForEnd } from '../plans/changes';
-import type { Account, House, Order, Plan } from '../entities';
+import type { Account, House, Plan } from '../entities';
 import { cardFor } from './giftCards';
+import { draftOf } from './newOrder';
+import type { Draft } from './newOrder';
 import { factsOf, isTrial } from '../plans/plans';
 import { refuse } from '../refusal';
 import type { World } from '../world';
-
-/** A validated order that has no number yet. */
-export type Draft = Omit<Order, 'id' | 'taxCents' | 'status' | 'createdAt' | 'paidAt' | 'refund'>;
 
 /** The draft for `createOrder`: a new plan, or another package for a plan. @throws Refusal 400. */
 export function orderDraft(world: World, account: Account, request: OrderRequest, now: Date) {
@@ -81,27 +80,3 @@ function checkStaying(world: World, plan: Plan, choice: Choice, ids: readonly st
 function checkOnOffer({ goods }: Choice): void {
   if (!goods.onOffer) throw refuse('This package is no longer available.');
 }
-
-/** The fields that a draft takes from a request; some calls do not send the source fields. */
-type Asked = Partial<
-  Pick<OrderRequest, 'giftCardCode' | 'activityId' | 'original' | 'originalRemark'>
->;
-
-/** A draft of a purchase at full price; callers override what differs. */
-export const draftOf = (house: House, { goods, price }: Choice, asked: Asked = {}): Draft => ({
-  accountId: house.accountId,
-  houseId: house.id,
-  kind: 'buy',
-  goodsId: goods.id,
-  priceId: price.id,
-  deviceIds: [],
-  cents: price.cents,
-  currency: price.currency,
-  payMode: null,
-  planId: null,
-  // An empty text means the same as a missing field.
-  giftCardCode: asked.giftCardCode || null,
-  activityId: asked.activityId || null,
-  original: asked.original ?? 0,
-  originalRemark: asked.originalRemark ?? '',
-});

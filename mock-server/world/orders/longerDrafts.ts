@@ -6,10 +6,10 @@ import type {
 import { checkRunning } from '../accounts/activities';
 import { checkAmounts, checkDevices, chosenIn, ownedHouse, ownedPlan, planIn } from './basket';
 import type { Choice } from './basket';
-import { draftOf } from './drafts';
-import type { Draft } from './drafts';
 import type { Account, Plan } from '../entities';
 import { cardFor, usableCard } from './giftCards';
+import { draftOf } from './newOrder';
+import type { Draft } from './newOrder';
 import { factsOf, isLive, isUnlimited } from '../plans/plans';
 import { refuse } from '../refusal';
 import { byId, mustFind } from '../world';

@@ -6,15 +6,16 @@ import type {
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { orderDraft } from './drafts';
-import type { Draft } from './drafts';
 import type { Account, Order } from '../entities';
 import { settleOrder } from './settleOrder';
 import { spendCard } from './giftCards';
 import { once } from './idempotency';
 import { extensionDraft, renewalDraft, sessionDraft } from './longerDrafts';
+import { addOrder } from './newOrder';
+import type { Draft } from './newOrder';
 import { refuse } from '../refusal';
 import { refuseStorePlan } from '../plans/storePlans';
-import { byId, mustFind, nextNumber } from '../world';
+import { byId, mustFind } from '../world';
 import type { World } from '../world';
 
 /**
@@ -61,21 +62,6 @@ export const placeExtension: Place<ExtensionRequest> = (world, account, request,
 function addWebOrder(world: World, draft: Draft, now: Date): Order {
   refuseStorePlan(world, draft.planId);
   return addOrder(world, draft, now);
-}
-
-/** Gives a draft its number and stores it as an order in processing. */
-export function addOrder(world: World, draft: Draft, now: Date): Order {
-  const order: Order = {
-    id: String(nextNumber(world, 'orders')),
-    taxCents: 0,
-    status: OrderStatus.Processing,
-    createdAt: now.toISOString(),
-    paidAt: null,
-    refund: null,
-    ...draft,
-  };
-  world.orders.push(order);
-  return order;
 }
 
 /** An order of this account. @throws Refusal 400. */

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
-import { periodEnd } from '../runDueEvents';
+import { periodEnd } from '../calendar';
 import type { Order } from '../entities';
 import { mustFind } from '../world';
 import type { World } from '../world';
