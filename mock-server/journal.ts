@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { InferType } from 'yup';
 import { listOf, moment, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import { mask } from './mask';
@@ -61,11 +62,12 @@ const MAX_TOTAL = 1_000_000;
 
 /** The latest requests of a sandbox, oldest first. */
 export class Journal {
-  private entries: JournalEntry[] = [];
-  /** The length of each entry's request, in characters. */
-  private sizes: number[] = [];
-  private total = 0;
-  private readonly recent = new Map<number, Recent>();
+  private readonly entries = new LRUCache<number, JournalEntry>({
+    max: CAPACITY,
+    maxSize: MAX_TOTAL,
+    sizeCalculation: ({ request }) => sizeOf(request) + 1,
+  });
+  private readonly recent = new LRUCache<number, Recent>({ max: RECENT });
   private lastId = 0;
 
   add(entry: Omit<JournalEntry, 'id'>, recent?: Recent): void {
@@ -73,47 +75,38 @@ export class Journal {
     if (recent && sizeOf(entry.request) <= MAX_TEXT) {
       this.recent.set(id, { ...recent, sent: withinLimit(recent.sent) });
     }
-    this.recent.delete(id - RECENT);
     this.append({ id, ...entry });
   }
 
-  /** Replaces a long request by its length, and drops the oldest entries beyond the limits. */
+  /** Replaces a long request by its length. The oldest entries beyond the limits are dropped. */
   private append(entry: JournalEntry): void {
     const size = sizeOf(entry.request);
-    const isTooLong = size > MAX_TEXT;
-    this.entries.push(isTooLong ? { ...entry, request: `a request of ${size} characters` } : entry);
-    this.sizes.push(isTooLong ? 0 : size);
-    this.total += isTooLong ? 0 : size;
-    while (this.entries.length > CAPACITY || this.total > MAX_TOTAL) {
-      this.entries.shift();
-      this.total -= this.sizes.shift() ?? 0;
-    }
+    const request = size > MAX_TEXT ? `a request of ${size} characters` : entry.request;
+    this.entries.set(entry.id, size > MAX_TEXT ? { ...entry, request } : entry);
   }
 
   /** All entries; the latest ones include their answers. */
   list(): readonly JournalEntry[] {
-    return this.entries.map((entry) => {
-      const recent = this.recent.get(entry.id);
+    return this.all().map((entry) => {
+      const recent = this.recent.peek(entry.id);
       return recent ? { ...entry, answer: answerOf(recent.sent) } : entry;
     });
   }
 
   /** The request to send again; undefined when it is no longer kept or came from a file. */
   repeatOf(id: number): Recent['repeat'] | undefined {
-    return this.recent.get(id)?.repeat;
+    return this.recent.peek(id)?.repeat;
   }
 
   all(): readonly JournalEntry[] {
-    return this.entries;
+    return [...this.entries.rvalues()];
   }
 
   replace(entries: readonly JournalEntry[]): void {
     this.recent.clear();
-    this.entries = [];
-    this.sizes = [];
-    this.total = 0;
+    this.entries.clear();
     for (const entry of entries) this.append(entry);
-    this.lastId = Math.max(0, ...this.entries.map(({ id }) => id));
+    this.lastId = Math.max(0, ...this.all().map(({ id }) => id));
   }
 }
 

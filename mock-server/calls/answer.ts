@@ -1,4 +1,4 @@
-import { ErrorCode, OK_CODE } from '@homeview/contracts/errors';
+import { OK_CODE } from '@homeview/contracts/errors';
 
 /** A response in the service's envelope. Ruling 12. */
 export interface Answer {
@@ -32,8 +32,6 @@ export const failure = (code: number, desc: string, status = 200): Answer => ({
   status,
   body: { code, data: null, desc },
 });
-
-export const badRequest = (desc: string) => failure(ErrorCode.BadRequest, desc);
 
 /** Serializes an answer as JSON text. */
 export const replyOf = ({ status, body }: Answer): TextReply => ({

@@ -20,37 +20,24 @@ import { ControlError } from './controlError';
 
 /** Routes that find a customer's state: by name, by a text on the screen, or by a reference. */
 export function registerCatalogue(app: Application): void {
-  app.get(
-    '/__mock/scenarios',
-    control(() => cases.map(toResponse)),
-  );
+  const get = (path: string, act: Parameters<typeof control>[0]) =>
+    app.get(`/__mock/${path}`, control(act));
 
-  app.get('/__mock/catalogue', control(tellCatalogue));
-
-  app.get(
-    '/__mock/texts',
-    control(({ query }) => textsOf(typeof query.locale === 'string' ? query.locale : 'en-US')),
-  );
-
-  app.get(
-    '/__mock/search',
-    control(({ query }) => readAndSearch({ ...query })),
-  );
+  get('scenarios', () => cases.map(toResponse));
+  get('catalogue', tellCatalogue);
+  get('texts', ({ query: { locale } }) => textsOf(typeof locale === 'string' ? locale : 'en-US'));
+  get('search', ({ query }) => readAndSearch({ ...query }));
   // A whole mail in Thai does not fit into an address.
   app.post(
     '/__mock/search',
     control((req) => readAndSearch(asRecord(req))),
   );
-
-  app.get(
-    '/__mock/reference/:reference',
-    control((req, res) => {
-      const text = req.params.reference ?? '';
-      const found = findReference(text);
-      if (!found) throw new ControlError(400, referenceProblem(text) ?? NO_REFERENCE);
-      res.redirect(302, openPath(reproduce(found.reference).opening));
-    }),
-  );
+  get('reference/:reference', (req, res) => {
+    const text = req.params.reference ?? '';
+    const found = findReference(text);
+    if (!found) throw new ControlError(400, referenceProblem(text) ?? NO_REFERENCE);
+    res.redirect(302, openPath(reproduce(found.reference).opening));
+  });
 }
 
 const NO_REFERENCE = 'This is not a reference. A reference looks like R1-0M1EW-ME92B.';

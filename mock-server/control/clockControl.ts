@@ -1,4 +1,3 @@
-import type { Application } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { addDuration } from '../world/calendar';
 import { upcomingEvents } from '../world/timelineEvents';
@@ -10,19 +9,16 @@ import type { OnSandbox } from './control';
 import { readMoment } from './links/prepare';
 
 /** Routes for the clock of a sandbox: read it, list upcoming events, and move it. */
-export function registerClock(app: Application, one: string, on: OnSandbox): void {
-  app.get(
-    `${one}/clock`,
-    on((sandbox) => {
-      const now = sandbox.present();
-      return {
-        now: now.toISOString(),
-        comingUp: upcomingEvents(sandbox.world, now),
-        happened: sandbox.eventLog.all(),
-      };
-    }),
-  );
-  app.put(`${one}/clock`, on(travel));
+export function registerClock(on: OnSandbox): void {
+  on('get', '/clock', (sandbox) => {
+    const now = sandbox.present();
+    return {
+      now: now.toISOString(),
+      comingUp: upcomingEvents(sandbox.world, now),
+      happened: sandbox.eventLog.all(),
+    };
+  });
+  on('put', '/clock', travel);
 }
 
 function travel(sandbox: Sandbox, fields: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Application, Request, RequestHandler, Response } from 'express';
 import type { Sandbox } from '../sandboxes/sandbox';
 import type { Sandboxes } from '../sandboxes/sandboxes';
 import type { Addresses } from '../server/addresses';
@@ -37,23 +37,34 @@ export async function sandboxInPath(req: Request, options: ControlOptions): Prom
 
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);
 
+/** The path of one sandbox. */
+export const ONE_SANDBOX = '/__mock/sandboxes/:id';
+
 /**
- * A control call on one sandbox, with the fields of its JSON body. Changes are saved afterwards.
+ * Registers a control call on one sandbox, with the fields of its JSON body. Changes are saved
+ * afterwards.
  */
 export type OnSandbox = (
+  method: 'get' | 'post' | 'put' | 'delete',
+  rest: string,
   act: (sandbox: Sandbox, fields: Record<string, unknown>, req: Request, res: Response) => unknown,
-) => RequestHandler;
+  status?: 200 | 201,
+) => void;
 
 export const onSandbox =
-  (options: ControlOptions): OnSandbox =>
-  (act) =>
-    control(async (req, res) => {
-      const sandbox = await sandboxInPath(req, options);
-      const body: unknown = await act(sandbox, asRecord(req), req, res);
-      if (!isRead(req)) sandbox.touch();
-      await sandbox.save();
-      return body;
-    });
+  (app: Application, options: ControlOptions): OnSandbox =>
+  (method, rest, act, status = 200) =>
+    void app[method](
+      `${ONE_SANDBOX}${rest}`,
+      control(async (req, res) => {
+        const sandbox = await sandboxInPath(req, options);
+        const body: unknown = await act(sandbox, asRecord(req), req, res);
+        if (!isRead(req)) sandbox.touch();
+        await sandbox.save();
+        res.status(status);
+        return body;
+      }),
+    );
 
 /** The fields of a JSON body. @throws ControlError 400 when the body is not an object. */
 export function asRecord(req: Request): Record<string, unknown> {

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../world/references';
 import type { CollectionName } from '../world/references';
 import { byId } from '../world/world';
 import type { World } from '../world/world';
-import { control, asRecord, sandboxInPath } from './control';
+import { ONE_SANDBOX, asRecord, control, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
@@ -19,9 +19,9 @@ import type { ControlOptions } from './control';
  * json-server's REST API over the entities of a sandbox. Reads are direct; writes are validated
  * first.
  */
-export function registerRawData(app: Application, one: string, options: ControlOptions): void {
+export function registerRawData(app: Application, options: ControlOptions): void {
   app.use(
-    `${one}/db`,
+    `${ONE_SANDBOX}/db`,
     control(async (req, res) => {
       const sandbox = await sandboxInPath(req, options);
       const place = placeOf(req);

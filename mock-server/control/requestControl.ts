@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Application } from 'express';
 import type { RepeatableRequest } from '../journal';
-import { control, sandboxInPath } from './control';
+import { ONE_SANDBOX, control, sandboxInPath } from './control';
 import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 
@@ -11,13 +11,13 @@ import type { ControlOptions } from './control';
 const PATIENCE_MS = 1000;
 
 /** Routes for the journal of a sandbox, and for sending a request again. */
-export function registerRequests(app: Application, one: string, options: ControlOptions): void {
+export function registerRequests(app: Application, options: ControlOptions): void {
   app.get(
-    `${one}/requests`,
+    `${ONE_SANDBOX}/requests`,
     control(async (req) => (await sandboxInPath(req, options)).journal.list()),
   );
   app.post(
-    `${one}/requests/:request/resend`,
+    `${ONE_SANDBOX}/requests/:request/resend`,
     control(async (req, res) => {
       const { id, journal } = await sandboxInPath(req, options);
       const repeat = journal.repeatOf(Number(req.params.request));

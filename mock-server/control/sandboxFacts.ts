@@ -7,7 +7,8 @@ import { factsOf } from '../world/plans/plans';
 import { upcomingEvents } from '../world/timelineEvents';
 import type { Order } from '../world/entities';
 import { PAYMENT_DECLINED } from '../world/orders/orders';
-import { entitiesOf, mustFind } from '../world/world';
+import { COLLECTIONS } from '../world/references';
+import { mustFind } from '../world/world';
 import type { World } from '../world/world';
 import { eventsOn } from './behaviourEvents';
 
@@ -106,9 +107,6 @@ export function contentsOf(sandbox: Sandbox) {
     giftCards: world.giftCards.map(({ id, orderId }) => ({ code: id, used: orderId !== null })),
     comingUp: upcomingEvents(world, now).slice(0, MAX_NAMES),
     happened: sandbox.eventLog.all(),
-    collections: Object.entries(entitiesOf(world)).map(([name, list]) => ({
-      name,
-      count: list.length,
-    })),
+    collections: COLLECTIONS.map((name) => ({ name, count: world[name].length })),
   };
 }

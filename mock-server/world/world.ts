@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues.js';
 import type { InferType } from 'yup';
 import { listOf, record, wholeNumber } from '@homeview/contracts/domains/wire';
 import * as entities from './entities';
@@ -53,33 +54,12 @@ export const emptyWorld = (): World => ({
     refunds: 95000,
     logEntries: 0,
   },
-  accounts: [],
-  tokens: [],
-  challenges: [],
-  houses: [],
-  devices: [],
-  goods: [],
-  prices: [],
-  plans: [],
-  orders: [],
-  checkouts: [],
-  idempotencyKeys: [],
-  giftCards: [],
-  activities: [],
-  billAddresses: [],
-  logEntries: [],
+  ...(mapValues(collections, (): unknown[] => []) as Omit<World, 'counters'>),
 });
 
 /** The next number of a counter; the same world always yields the same numbers. */
 export const nextNumber = (world: World, counter: CounterName): number =>
   (world.counters[counter] += 1);
-
-/** The collections without the counters, for json-server. */
-export function entitiesOf(world: World): Omit<World, 'counters'> {
-  const { counters, ...entitiesByName } = world;
-  void counters;
-  return entitiesByName;
-}
 
 export const byId = <Entity extends { id: string }>(list: readonly Entity[], id: string) =>
   list.find((entity) => entity.id === id);

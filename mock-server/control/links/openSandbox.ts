@@ -1,5 +1,5 @@
 import type { Application } from 'express';
-import { control, sandboxInPath } from '../control';
+import { ONE_SANDBOX, control, sandboxInPath } from '../control';
 import type { ControlOptions } from '../control';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
@@ -11,11 +11,11 @@ import { refuseUnknownNames } from '../controlError';
  * `GET …/enter`: redirects into the app of an existing sandbox, signed in, as its link opened it;
  * in the phone for an app.
  */
-export function registerOpenSandbox(app: Application, one: string, options: ControlOptions): void {
+export function registerOpenSandbox(app: Application, options: ControlOptions): void {
   const { addresses } = options;
   registerLink(
     app,
-    `${one}/enter`,
+    `${ONE_SANDBOX}/enter`,
     control(async (req, res) => {
       refuseUnknownNames(req.query, ['path', 'locale', 'platform', 'version'], 'parameter');
       const sandbox = await sandboxInPath(req, options);
