@@ -1,20 +1,19 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import { LoadError } from '@homeview/ui/LoadError';
 import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { CatalogueResponse, Found } from '../api';
+import { LoadFailed } from '../parts/LoadFailed';
 import { Card, Cards, Fields } from '../parts/Card';
 import { FormSelect } from '../parts/FormSelect';
 import { TextAreaField } from '../parts/TextAreaField';
 import { useControlQuery } from '../useControlQuery';
-import { CaseCard } from './CaseCard';
 import { choose } from './choose';
-import { FailureCard } from './FailureCard';
+import { CaseCard, FailureCard } from './FoundCards';
 import { findSchema } from './find.schema';
 import type { FindForm } from './find.schema';
 import { OpeningChoice } from './OpeningChoice';
@@ -64,14 +63,7 @@ export function CataloguePage({ query: asked }: { readonly query: string }) {
     `/texts?locale=${choice.locale || 'en-US'}`,
   );
   if (error !== null && !catalogue) {
-    return (
-      <LoadError
-        title="Couldn’t load this page"
-        message={error}
-        retryLabel="Try again"
-        onRetry={again}
-      />
-    );
+    return <LoadFailed message={error} onRetry={again} />;
   }
   if (!catalogue) return <Title>Find a customer’s state</Title>;
 

@@ -1,13 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { ButtonLink } from '@homeview/ui/ButtonLink';
-import { LoadError } from '@homeview/ui/LoadError';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { CatalogueResponse } from '../api';
 import { Row } from '../parts/Card';
 import { readable } from '../parts/dateTime';
+import { LoadFailed } from '../parts/LoadFailed';
 import { OpenLink } from '../parts/OpenLink';
 import { SANDBOXES, apiPath } from '../route';
 import { useControlQuery } from '../useControlQuery';
@@ -41,10 +41,8 @@ export function SandboxPage({ id }: { readonly id: string }) {
   if (!summary) {
     if (error === null) return <Title>Sandbox {id}</Title>;
     return (
-      <LoadError
-        title="Couldn’t load this page"
+      <LoadFailed
         message={error}
-        retryLabel="Try again"
         onRetry={lookAgain}
         secondary={
           <ButtonLink href={SANDBOXES} variant="text">

@@ -1,12 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import { LoadError } from '@homeview/ui/LoadError';
 import { SearchInput } from '@homeview/ui/SearchInput';
 import { Stack } from '@homeview/ui/Stack';
 import { TextLink } from '@homeview/ui/TextLink';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { Summary } from '../api';
+import { LoadFailed } from '../parts/LoadFailed';
 import { Card, Cards, Row } from '../parts/Card';
 import { readable } from '../parts/dateTime';
 import { sandboxHash } from '../route';
@@ -31,14 +31,7 @@ export function SandboxesPage() {
   );
   const list = all.slice(-SHOWN).reverse();
   if (error !== null && !answer) {
-    return (
-      <LoadError
-        title="Couldn’t load this page"
-        message={error}
-        retryLabel="Try again"
-        onRetry={again}
-      />
-    );
+    return <LoadFailed message={error} onRetry={again} />;
   }
   return (
     <Stack spacing={3}>

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
-import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import type { Contents, TimelineEvent, Travelled } from '../../api';
-import { Card, Row } from '../../parts/Card';
+import { Row } from '../../parts/Card';
 import { FieldsForm } from '../../parts/FieldsForm';
 import { momentOf, readable } from '../../parts/dateTime';
+import { Panel } from '../../parts/Panel';
 import { messageOf } from '../../useControlQuery';
 import { clockSchema } from '../clock.schema';
 import type { Act } from '../useSandbox';
@@ -48,52 +48,50 @@ export function ClockPanel({ now, contents, act, send }: Props) {
     ),
   );
   return (
-    <Section title="Clock">
-      <Card as="div">
-        <Body>The clock shows {readable(now)} UTC.</Body>
-        <Row>
-          {JUMPS.map(({ label, advance }) => (
-            <BusyButton
-              key={advance}
-              variant="outlined"
-              onClick={() =>
-                void act<Travelled>('/clock', 'PUT', { advance, ...sessions }, travelMessage)
-              }
-            >
-              {label}
-            </BusyButton>
-          ))}
-        </Row>
-        <CheckboxRow checked={ages} onChange={setAges}>
-          Let sessions and codes expire. Otherwise the customer stays signed in.
-        </CheckboxRow>
-        <FieldsForm
-          aria-label="Set the clock"
-          refusal={errors.root?.message}
-          onSubmit={(event) => void setClock(event)}
-        >
-          <div>
-            <TextInput
-              label="Date and time (UTC)"
-              type="datetime-local"
-              error={errors.now?.message}
-              {...register('now')}
-            />
-          </div>
-          <div className="send">
-            <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
-              Set the clock
-            </BusyButton>
-          </div>
-        </FieldsForm>
-        <TimelineEvents title="Upcoming events" list={contents?.comingUp ?? []} empty="None." />
-        <TimelineEvents
-          title="Past events"
-          list={[...(contents?.happened ?? [])].reverse()}
-          empty="None so far."
-        />
-      </Card>
-    </Section>
+    <Panel title="Clock">
+      <Body>The clock shows {readable(now)} UTC.</Body>
+      <Row>
+        {JUMPS.map(({ label, advance }) => (
+          <BusyButton
+            key={advance}
+            variant="outlined"
+            onClick={() =>
+              void act<Travelled>('/clock', 'PUT', { advance, ...sessions }, travelMessage)
+            }
+          >
+            {label}
+          </BusyButton>
+        ))}
+      </Row>
+      <CheckboxRow checked={ages} onChange={setAges}>
+        Let sessions and codes expire. Otherwise the customer stays signed in.
+      </CheckboxRow>
+      <FieldsForm
+        aria-label="Set the clock"
+        refusal={errors.root?.message}
+        onSubmit={(event) => void setClock(event)}
+      >
+        <div>
+          <TextInput
+            label="Date and time (UTC)"
+            type="datetime-local"
+            error={errors.now?.message}
+            {...register('now')}
+          />
+        </div>
+        <div className="send">
+          <BusyButton variant="outlined" type="submit" busy={isSubmitting}>
+            Set the clock
+          </BusyButton>
+        </div>
+      </FieldsForm>
+      <TimelineEvents title="Upcoming events" list={contents?.comingUp ?? []} empty="None." />
+      <TimelineEvents
+        title="Past events"
+        list={[...(contents?.happened ?? [])].reverse()}
+        empty="None so far."
+      />
+    </Panel>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
@@ -37,62 +38,47 @@ export function ContentsPanel({ contents, act }: Props) {
     <Section title="Contents">
       <Cards>
         {people.map(({ id, username, password, nickname, secondFactorCode, signedIn }) => (
-          <Card key={id}>
-            <b>{nickname}</b>
-            <KeyValueList
-              plain
-              rows={[
-                { label: 'E-mail', value: username },
-                { label: 'Password', value: password },
-                { label: 'Signed in', value: signedIn ? 'yes' : 'no' },
-                ...(secondFactorCode === null ? [] : [{ label: 'Code', value: secondFactorCode }]),
-              ]}
-            />
-          </Card>
+          <Facts
+            key={id}
+            title={nickname}
+            rows={{
+              'E-mail': username,
+              Password: password,
+              'Signed in': signedIn ? 'yes' : 'no',
+              ...(secondFactorCode === null ? {} : { Code: secondFactorCode }),
+            }}
+          />
         ))}
         {houses.map(({ id, name, isOwner, devices, withoutPlan }) => (
-          <Card key={id}>
-            <b>House: {name}</b>
-            <KeyValueList
-              plain
-              rows={[
-                { label: 'ID', value: id },
-                { label: 'Owner', value: isOwner ? 'yes' : 'no, so the portal doesn’t list it' },
-                { label: 'Devices', value: devices },
-                { label: 'Without a plan', value: named(withoutPlan) },
-              ]}
-            />
-          </Card>
+          <Facts
+            key={id}
+            title={`House: ${name}`}
+            rows={{
+              ID: id,
+              Owner: isOwner ? 'yes' : 'no, so the portal doesn’t list it',
+              Devices: devices,
+              'Without a plan': named(withoutPlan),
+            }}
+          />
         ))}
         {plans.map(({ id, name, unit, cents, end, state, changes, devices }) => (
-          <Card key={id}>
-            <b>
-              Plan {id}: {name}
-            </b>
-            <KeyValueList
-              plain
-              rows={[
-                { label: 'Price', value: `${price(cents)} / ${unit}` },
-                { label: 'Period ends', value: `${readable(end)}, ${state}` },
-                { label: 'Pending change', value: changes ? 'yes' : 'no' },
-                { label: 'Devices', value: named(devices) },
-              ]}
-            />
-          </Card>
+          <Facts
+            key={id}
+            title={`Plan ${id}: ${name}`}
+            rows={{
+              Price: `${price(cents)} / ${unit}`,
+              'Period ends': `${readable(end)}, ${state}`,
+              'Pending change': changes ? 'yes' : 'no',
+              Devices: named(devices),
+            }}
+          />
         ))}
         {orders.map(({ id, name, cents, createdAt, state, events }) => (
-          <Card key={id}>
-            <b>
-              Order {id}: {name}
-            </b>
-            <KeyValueList
-              plain
-              rows={[
-                { label: 'Sum', value: price(cents) },
-                { label: 'Ordered', value: readable(createdAt) },
-                { label: 'State', value: state },
-              ]}
-            />
+          <Facts
+            key={id}
+            title={`Order ${id}: ${name}`}
+            rows={{ Sum: price(cents), Ordered: readable(createdAt), State: state }}
+          >
             <Row>
               {events.map((event) => (
                 <BusyButton key={event} variant="outlined" onClick={() => void happen(event, id)}>
@@ -101,21 +87,31 @@ export function ContentsPanel({ contents, act }: Props) {
                 </BusyButton>
               ))}
             </Row>
-          </Card>
+          </Facts>
         ))}
         {giftCards.length === 0 ? null : (
-          <Card>
-            <b>Gift cards</b>
-            <KeyValueList
-              plain
-              rows={giftCards.map(({ code, used }) => ({
-                label: code,
-                value: used ? 'used' : 'valid',
-              }))}
-            />
-          </Card>
+          <Facts
+            title="Gift cards"
+            rows={Object.fromEntries(
+              giftCards.map(({ code, used }) => [code, used ? 'used' : 'valid']),
+            )}
+          />
         )}
       </Cards>
     </Section>
   );
 }
+
+interface FactsProps {
+  readonly title: string;
+  readonly rows: Readonly<Record<string, string | number>>;
+  readonly children?: ReactNode;
+}
+
+const Facts = ({ title, rows, children }: FactsProps) => (
+  <Card>
+    <b>{title}</b>
+    <KeyValueList plain rows={Object.entries(rows).map(([label, value]) => ({ label, value }))} />
+    {children}
+  </Card>
+);

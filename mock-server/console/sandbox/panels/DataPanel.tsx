@@ -1,14 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm, useWatch } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
-import { Section } from '@homeview/ui/Section';
 import { TextLink } from '@homeview/ui/TextLink';
 import { sandboxPath } from '../../api';
 import type { Contents } from '../../api';
-import { Card } from '../../parts/Card';
 import { FieldsForm } from '../../parts/FieldsForm';
 import { FormSelect } from '../../parts/FormSelect';
 import { Json } from '../../parts/Json';
+import { Panel } from '../../parts/Panel';
 import { useControlQuery } from '../../useControlQuery';
 import { dataSchema } from '../data.schema';
 
@@ -31,32 +30,30 @@ export function DataPanel({ id, collections }: Props) {
     name === '' ? null : `${path}?_limit=${SHOWN}`,
   );
   return (
-    <Section title="Raw data">
-      <Card as="div">
-        <FieldsForm refusal={error ?? undefined}>
-          <div>
-            <FormSelect
-              {...{ control, name: 'collection', label: 'Collection' }}
-              options={[
-                { value: '', label: 'Choose a collection' },
-                ...collections.map((one) => ({
-                  value: one.name,
-                  label: `${one.name} (${one.count})`,
-                })),
-              ]}
-            />
-          </div>
-          {name === '' ? null : (
-            <TextLink href={`/__mock${path}`} external standalone>
-              Open all rows in json-server
-            </TextLink>
-          )}
-        </FieldsForm>
-        <Body size="small" tone="muted">
-          Programs can change this data with POST, PUT, PATCH and DELETE, as in json-server.
-        </Body>
-        {answer === undefined ? null : <Json label={name} value={answer} />}
-      </Card>
-    </Section>
+    <Panel title="Raw data">
+      <FieldsForm refusal={error ?? undefined}>
+        <div>
+          <FormSelect
+            {...{ control, name: 'collection', label: 'Collection' }}
+            options={[
+              { value: '', label: 'Choose a collection' },
+              ...collections.map((one) => ({
+                value: one.name,
+                label: `${one.name} (${one.count})`,
+              })),
+            ]}
+          />
+        </div>
+        {name === '' ? null : (
+          <TextLink href={`/__mock${path}`} external standalone>
+            Open all rows in json-server
+          </TextLink>
+        )}
+      </FieldsForm>
+      <Body size="small" tone="muted">
+        Programs can change this data with POST, PUT, PATCH and DELETE, as in json-server.
+      </Body>
+      {answer === undefined ? null : <Json label={name} value={answer} />}
+    </Panel>
   );
 }

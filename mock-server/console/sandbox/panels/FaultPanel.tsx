@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { Section } from '@homeview/ui/Section';
 import { TextInput } from '@homeview/ui/TextInput';
 import { shortFault } from '../../../control/links/shortFault';
 import type { Fault } from '../../api';
-import { Card, Code, Row } from '../../parts/Card';
+import { Code, Row } from '../../parts/Card';
 import { FieldsForm } from '../../parts/FieldsForm';
 import { FormSelect } from '../../parts/FormSelect';
+import { Panel } from '../../parts/Panel';
 import { messageOf } from '../../useControlQuery';
 import type { FaultForm } from '../fault.schema';
 import { readDetail, wordsOfKind } from '../faultLabels';
@@ -61,74 +61,72 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
     void act(path, 'DELETE');
   };
   return (
-    <Section title="Faults">
-      <Card as="div">
-        <FieldsForm
-          aria-label="Set a fault"
-          refusal={errors.root?.message}
-          onSubmit={(event) => void add(event)}
-        >
+    <Panel title="Faults">
+      <FieldsForm
+        aria-label="Set a fault"
+        refusal={errors.root?.message}
+        onSubmit={(event) => void add(event)}
+      >
+        <div>
+          <FormSelect
+            {...{ control, name: 'call', label: 'Call' }}
+            options={[
+              { value: '*', label: 'Any call' },
+              ...calls.map((value) => ({ value, label: value })),
+            ]}
+          />
+        </div>
+        <div>
+          <FormSelect
+            {...{ control, name: 'kind', label: 'How it fails' }}
+            options={kinds.map((value) => ({ value, label: wordsOfKind(value)?.label ?? value }))}
+            onChoose={(kind) => {
+              resetField('detail');
+              setValue('times', timesOf(kind)[0]?.value ?? '');
+            }}
+          />
+        </div>
+        {detail === undefined ? null : (
           <div>
-            <FormSelect
-              {...{ control, name: 'call', label: 'Call' }}
-              options={[
-                { value: '*', label: 'Any call' },
-                ...calls.map((value) => ({ value, label: value })),
-              ]}
+            <TextInput
+              label={detail}
+              hint={`Default: ${example}`}
+              autoComplete="off"
+              inputMode={isNumber ? 'numeric' : 'text'}
+              error={errors.detail?.message}
+              {...register('detail')}
             />
           </div>
-          <div>
-            <FormSelect
-              {...{ control, name: 'kind', label: 'How it fails' }}
-              options={kinds.map((value) => ({ value, label: wordsOfKind(value)?.label ?? value }))}
-              onChoose={(kind) => {
-                resetField('detail');
-                setValue('times', timesOf(kind)[0]?.value ?? '');
-              }}
-            />
-          </div>
-          {detail === undefined ? null : (
-            <div>
-              <TextInput
-                label={detail}
-                hint={`Default: ${example}`}
-                autoComplete="off"
-                inputMode={isNumber ? 'numeric' : 'text'}
-                error={errors.detail?.message}
-                {...register('detail')}
-              />
-            </div>
-          )}
-          <div>
-            <FormSelect
-              {...{ control, name: 'times', label: 'How often', options: timesOf(chosenKind) }}
-            />
-          </div>
-          <div className="send">
-            <BusyButton type="submit" busy={isSubmitting}>
-              Set the fault
+        )}
+        <div>
+          <FormSelect
+            {...{ control, name: 'times', label: 'How often', options: timesOf(chosenKind) }}
+          />
+        </div>
+        <div className="send">
+          <BusyButton type="submit" busy={isSubmitting}>
+            Set the fault
+          </BusyButton>
+        </div>
+      </FieldsForm>
+      <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Faults that are set">
+        {faults.length === 0 ? <Body size="small">No faults are set.</Body> : null}
+        {faults.map((fault) => (
+          <Row key={fault.id} sx={{ alignItems: 'center' }}>
+            <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
+            <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
+              Remove
             </BusyButton>
-          </div>
-        </FieldsForm>
-        <Waiting ref={waiting} tabIndex={-1} role="group" aria-label="Faults that are set">
-          {faults.length === 0 ? <Body size="small">No faults are set.</Body> : null}
-          {faults.map((fault) => (
-            <Row key={fault.id} sx={{ alignItems: 'center' }}>
-              <Code className="grow">{shortFault(fault) ?? `${fault.call}: ${fault.kind}`}</Code>
-              <BusyButton variant="text" onClick={() => takeAway(`/faults/${fault.id}`)}>
-                Remove
-              </BusyButton>
-            </Row>
-          ))}
-          {faults.length < 2 ? null : (
-            <Row>
-              <BusyButton variant="outlined" onClick={() => takeAway('/faults')}>
-                Remove all
-              </BusyButton>
-            </Row>
-          )}
-        </Waiting>
-      </Card>
-    </Section>
+          </Row>
+        ))}
+        {faults.length < 2 ? null : (
+          <Row>
+            <BusyButton variant="outlined" onClick={() => takeAway('/faults')}>
+              Remove all
+            </BusyButton>
+          </Row>
+        )}
+      </Waiting>
+    </Panel>
   );
 }

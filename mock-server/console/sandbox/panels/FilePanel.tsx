@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
-import { Section } from '@homeview/ui/Section';
 import { ask, sandboxPath } from '../../api';
-import { Card, Row } from '../../parts/Card';
+import { Row } from '../../parts/Card';
 import { dialogs } from '../../dialogs';
 import { toasts } from '../../toasts';
+import { Panel } from '../../parts/Panel';
 import { messageOf } from '../../useControlQuery';
 import { fileSchema } from '../file.schema';
 import type { Act } from '../useSandbox';
@@ -35,49 +35,43 @@ export function FilePanel({ id, act, send }: Props) {
   const { errors, isSubmitting } = formState;
   const problem = errors.files?.message ?? errors.root?.message;
   return (
-    <Section title="Save, load or reset">
-      <Card as="div">
-        <Body size="small" tone="muted">
-          A file contains the whole sandbox: the scenario, the world, the clock, the faults, and the
-          calls with their answers. Secrets are masked. Loading a file replaces this sandbox.
-        </Body>
-        <Row>
-          <BusyButton variant="outlined" onClick={() => void save(id)}>
-            Save to a file
-          </BusyButton>
-          <BusyButton
-            variant="outlined"
-            busy={isSubmitting}
-            onClick={() => chooser.current?.click()}
-          >
-            Load a file
-          </BusyButton>
-          <BusyButton variant="outlined" color="error" onClick={() => void askToReset(act)}>
-            Reset
-          </BusyButton>
-          <input
-            {...field}
-            ref={(input) => {
-              ref(input);
-              chooser.current = input;
-            }}
-            type="file"
-            accept="application/json,.json"
-            aria-label="A saved sandbox"
-            hidden
-            onClick={({ currentTarget }) => {
-              // Allows the same file to be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </Row>
-        {problem === undefined ? null : (
-          <Notice tone="error" live>
-            {problem}
-          </Notice>
-        )}
-      </Card>
-    </Section>
+    <Panel title="Save, load or reset">
+      <Body size="small" tone="muted">
+        A file contains the whole sandbox: the scenario, the world, the clock, the faults, and the
+        calls with their answers. Secrets are masked. Loading a file replaces this sandbox.
+      </Body>
+      <Row>
+        <BusyButton variant="outlined" onClick={() => void save(id)}>
+          Save to a file
+        </BusyButton>
+        <BusyButton variant="outlined" busy={isSubmitting} onClick={() => chooser.current?.click()}>
+          Load a file
+        </BusyButton>
+        <BusyButton variant="outlined" color="error" onClick={() => void askToReset(act)}>
+          Reset
+        </BusyButton>
+        <input
+          {...field}
+          ref={(input) => {
+            ref(input);
+            chooser.current = input;
+          }}
+          type="file"
+          accept="application/json,.json"
+          aria-label="A saved sandbox"
+          hidden
+          onClick={({ currentTarget }) => {
+            // Allows the same file to be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </Row>
+      {problem === undefined ? null : (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+    </Panel>
   );
 }
 

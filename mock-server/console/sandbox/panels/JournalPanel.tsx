@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { Section } from '@homeview/ui/Section';
 import type { JournalEntry } from '../../api';
-import { Card, Code, Row } from '../../parts/Card';
+import { Code, Row } from '../../parts/Card';
 import { Json } from '../../parts/Json';
+import { Panel } from '../../parts/Panel';
 import type { Act } from '../useSandbox';
 
 interface Props {
@@ -32,39 +32,37 @@ function outcome({ status, code, fault }: JournalEntry): string {
 /** The portal's calls and their answers, latest first, with secrets masked. */
 export function JournalPanel({ journal, act, makeFail }: Props) {
   return (
-    <Section title="Calls">
-      <Card as="div">
-        {journal.length === 0 ? <Body size="small">No calls yet.</Body> : null}
-        {[...journal]
-          .reverse()
-          .slice(0, SHOWN)
-          .map((entry) => (
-            <Entry key={entry.id}>
-              <summary>
-                <b>{entry.call}</b> <Code>{outcome(entry)}</Code>{' '}
-                <small>
-                  {entry.at.slice(11, 19)} · {entry.ms} ms
-                </small>
-              </summary>
-              <Code>
-                {entry.method} {entry.path}
-              </Code>
-              <Json label="Request" value={entry.request} without="Nothing was sent" />
-              <Json label="Answer" value={entry.answer} without="The answer is no longer stored" />
-              <Row>
-                <BusyButton
-                  variant="outlined"
-                  onClick={() => void act(`/requests/${entry.id}/resend`, 'POST')}
-                >
-                  Send again
-                </BusyButton>
-                <BusyButton variant="outlined" onClick={() => makeFail(entry.call)}>
-                  Make this call fail
-                </BusyButton>
-              </Row>
-            </Entry>
-          ))}
-      </Card>
-    </Section>
+    <Panel title="Calls">
+      {journal.length === 0 ? <Body size="small">No calls yet.</Body> : null}
+      {[...journal]
+        .reverse()
+        .slice(0, SHOWN)
+        .map((entry) => (
+          <Entry key={entry.id}>
+            <summary>
+              <b>{entry.call}</b> <Code>{outcome(entry)}</Code>{' '}
+              <small>
+                {entry.at.slice(11, 19)} · {entry.ms} ms
+              </small>
+            </summary>
+            <Code>
+              {entry.method} {entry.path}
+            </Code>
+            <Json label="Request" value={entry.request} without="Nothing was sent" />
+            <Json label="Answer" value={entry.answer} without="The answer is no longer stored" />
+            <Row>
+              <BusyButton
+                variant="outlined"
+                onClick={() => void act(`/requests/${entry.id}/resend`, 'POST')}
+              >
+                Send again
+              </BusyButton>
+              <BusyButton variant="outlined" onClick={() => makeFail(entry.call)}>
+                Make this call fail
+              </BusyButton>
+            </Row>
+          </Entry>
+        ))}
+    </Panel>
   );
 }

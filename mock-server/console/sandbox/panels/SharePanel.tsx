@@ -1,10 +1,10 @@
 import { Body } from '@homeview/ui/Body';
-import { Section } from '@homeview/ui/Section';
 import { shortFault } from '../../../control/links/shortFault';
 import { openPath } from '../../../catalogue/openPath';
 import type { Fault, Summary } from '../../api';
 import { absolute } from '../../catalogue/links';
-import { Card, Code, Row } from '../../parts/Card';
+import { Code, Row } from '../../parts/Card';
+import { Panel } from '../../parts/Panel';
 import { CopyButton } from '../../parts/CopyButton';
 
 interface Props {
@@ -23,21 +23,19 @@ export function SharePanel({ summary, faults }: Props) {
   const link = absolute(openPath({ scenario: summary.scenario, ...summary.opened, clock, fault }));
   const lost = short.length - fault.length;
   return (
-    <Section title="Share">
-      <Card as="div">
-        <Code>{link}</Code>
-        <Row>
-          <CopyButton text={link} outlined>
-            Copy link
-          </CopyButton>
-        </Row>
-        <Body size="small" tone="muted">
-          This link opens a new sandbox with the same scenario, page, language, app, time and
-          faults. It doesn’t include later changes, such as orders, removed devices, edited data or
-          calls. To share those, save a file.
-          {lost > 0 ? ` ${lost} of the faults can’t be part of a link.` : ''}
-        </Body>
-      </Card>
-    </Section>
+    <Panel title="Share">
+      <Code>{link}</Code>
+      <Row>
+        <CopyButton text={link} outlined>
+          Copy link
+        </CopyButton>
+      </Row>
+      <Body size="small" tone="muted">
+        This link opens a new sandbox with the same scenario, page, language, app, time and faults.
+        It doesn’t include later changes, such as orders, removed devices, edited data or calls. To
+        share those, save a file.
+        {lost > 0 ? ` ${lost} of the faults can’t be part of a link.` : ''}
+      </Body>
+    </Panel>
   );
 }
