@@ -13,6 +13,10 @@ export interface Opening {
   readonly fault?: string | readonly string[] | undefined;
 }
 
+/** The scenario of a sandbox: its id begins with it, unless a link gave it a name. */
+export const scenarioOf = (sandbox: string, scenarios: readonly string[]): string | undefined =>
+  scenarios.find((scenario) => scenario === sandbox.replace(/-[0-9a-f]{6}$/, ''));
+
 /** Builds `/__mock/open?…`. A missing field takes the scenario's default. */
 export function openPath({ fault, ...fields }: Opening): string {
   const query = new URLSearchParams();

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ControlOptions } from '../control/control';
 import { LINK_STYLES } from '../control/links/linkErrors';
+import { openPath, scenarioOf } from '../catalogue/openPath';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { scenarios } from '../scenarios/registry';
@@ -8,8 +9,11 @@ import { isPageVisit } from './gonePages';
 
 /** Opens the case of a sandbox again, under the same id; null when the id doesn't name its case. */
 export function openAgainPath(id: string): string | null {
-  const scenario = scenarios.find((one) => id.replace(/-[0-9a-f]{6}$/, '') === one.id);
-  return scenario ? `/__mock/open?scenario=${scenario.id}&sandbox=${id}` : null;
+  const scenario = scenarioOf(
+    id,
+    scenarios.map((one) => one.id),
+  );
+  return scenario === undefined ? null : `${openPath({ scenario })}&sandbox=${id}`;
 }
 
 /** The sentence for programs. */

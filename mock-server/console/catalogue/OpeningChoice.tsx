@@ -28,9 +28,9 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
     // Closed on a phone, where the results would begin far below it.
     <details open={isWide}>
       <summary>
-        <b>How links open</b>
+        <h2 style={{ display: 'inline', fontSize: '1.0625rem' }}>How links open</h2>
       </summary>
-      <Card as="div">
+      <Card as="div" sx={{ marginTop: 1 }}>
         <FieldsForm onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
           <div>
             <FormSelect

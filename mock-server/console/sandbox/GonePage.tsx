@@ -1,6 +1,6 @@
 import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import { openPath } from '../../catalogue/openPath';
+import { openPath, scenarioOf } from '../../catalogue/openPath';
 import type { Summary } from '../api';
 import { OpenLink } from '../parts/OpenLink';
 import { CATALOGUE, SANDBOXES } from '../route';
@@ -11,10 +11,6 @@ interface Props {
   readonly summary: Summary | undefined;
   readonly scenarios: readonly string[];
 }
-
-/** The id of a sandbox begins with its scenario, unless a link gave it a name. */
-const scenarioOf = (id: string, scenarios: readonly string[]): string | undefined =>
-  scenarios.find((scenario) => scenario === id.replace(/-[0-9a-f]{6}$/, ''));
 
 /** Says that a sandbox no longer exists, and opens its case again. */
 export function GonePage({ id, summary, scenarios }: Props) {

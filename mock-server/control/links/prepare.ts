@@ -1,3 +1,5 @@
+import pick from 'lodash/pick.js';
+import pickBy from 'lodash/pickBy.js';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { moment } from '@homeview/contracts/domains/wire';
 import type { Fault } from '../../faults';
@@ -67,20 +69,12 @@ export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptio
 }
 
 /** What a sandbox remembers of its link. */
-const openedBy = ({
-  scenario,
-  path,
-  locale,
-  platform,
-  version,
-  refusal,
-}: LaunchOptions): Opened => ({
-  ...(path === scenario.path ? {} : { path }),
-  ...(locale === undefined ? {} : { locale }),
-  ...(platform === undefined ? {} : { platform }),
-  ...(version === undefined ? {} : { version }),
-  ...(refusal === undefined ? {} : { refuse: refusalText(refusal) }),
-});
+const openedBy = ({ scenario, path, refusal, ...launch }: LaunchOptions): Opened =>
+  pickBy({
+    ...pick(launch, ['locale', 'platform', 'version']),
+    path: path === scenario.path ? undefined : path,
+    refuse: refusal && refusalText(refusal),
+  });
 
 /** Sets the clock and the faults of the launch options in a fresh sandbox. */
 export function prepare(sandbox: Sandbox, launch: LaunchOptions): void {
