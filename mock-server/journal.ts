@@ -99,7 +99,7 @@ export class Journal {
   }
 
   all(): readonly JournalEntry[] {
-    return [...this.entries.rvalues()];
+    return [...this.entries.rvalues()].filter((entry) => entry !== undefined);
   }
 
   replace(entries: readonly JournalEntry[]): void {

@@ -80,18 +80,26 @@ const button = (text: string): HTMLElement => {
 };
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
+/** A loaded machine needs more than the second that is usual. */
+const PATIENCE_MS = 10_000;
+
 describe('reset', () => {
   it('asks before it wipes the sandbox, and does nothing when canceled', async () => {
     await userEvent.click(button('Reset'));
     expect(await screen.findByText('Reset this sandbox?')).toBeVisible();
     // A dialog ignores the presses of its first moment.
-    await vi.waitFor(() => userEvent.click(button('Cancel')));
+    await vi.waitFor(() => userEvent.click(button('Cancel')), PATIENCE_MS);
     expect(sent).not.toHaveBeenCalled();
     await userEvent.click(button('Reset'));
     const dialog = screen.getByRole('dialog', { name: 'Reset this sandbox?' });
-    await vi.waitFor(() => userEvent.click(within(dialog).getByRole('button', { name: 'Reset' })));
-    await vi.waitFor(() =>
-      expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/reset', undefined]]),
+    await vi.waitFor(
+      () => userEvent.click(within(dialog).getByRole('button', { name: 'Reset' })),
+      PATIENCE_MS,
+    );
+    await vi.waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/reset', undefined]]),
+      PATIENCE_MS,
     );
   });
 });
