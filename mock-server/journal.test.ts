@@ -1,4 +1,5 @@
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from './journal';
 import { mask, maskPath } from './mask';
@@ -38,7 +39,7 @@ describe('the journal', () => {
     const { data } = await client.call('login', { username, password });
     const secondaryCertificationSign = data.secondaryCertificationSign ?? '';
     const solved = await client.call('verifySecondCertification', {
-      code: '246810',
+      code: SECOND_FACTOR_CODE,
       secondaryCertificationSign,
     });
     await client.call('refreshToken', { refreshToken: solved.data.refreshToken });
@@ -49,7 +50,7 @@ describe('the journal', () => {
     for (const secret of [
       password,
       secondaryCertificationSign,
-      '246810',
+      SECOND_FACTOR_CODE,
       accessToken,
       refreshToken,
     ]) {

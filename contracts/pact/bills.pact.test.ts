@@ -11,6 +11,7 @@ import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { billingApi } from '../../src/api/endpoints/billing.api';
+import { USED_GIFT_CODE } from '../vocabulary/fixtures';
 
 afterAll(expectAllWritten);
 
@@ -58,7 +59,7 @@ it('getOrderDetail reads an order whose refund failed', async () => {
 });
 
 it('getOrderDetail reads the gift card code of an order paid by gift card', async () => {
-  const giftCardCode = 'GIFT000003';
+  const giftCardCode = USED_GIFT_CODE;
   await expectSuccess(
     { ...detail(), description: 'an order that a gift card has paid', state: 'gift-card-order' },
     paidOrder({

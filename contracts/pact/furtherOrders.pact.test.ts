@@ -11,6 +11,7 @@ import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { orderApi } from '../../src/api/endpoints/order.api';
+import { GIFT_CODE, OTHER_GIFT_CODE, USED_GIFT_CODE } from '../vocabulary/fixtures';
 
 afterAll(expectAllWritten);
 
@@ -55,7 +56,7 @@ it('createOrder sends the activityId of a promotion', async () => {
 });
 
 it('createOrder sends the code of a gift card', async () => {
-  const redeemed = { giftCardCode: 'GIFT000002', ...priced('5002', '50021', '0.00') };
+  const redeemed = { giftCardCode: OTHER_GIFT_CODE, ...priced('5002', '50021', '0.00') };
   await expectSuccess(
     {
       ...creating(redeemed),
@@ -160,7 +161,7 @@ it('applePayOrder rejects an unknown token with 70032', async () => {
   );
 });
 
-const extending = (giftCardCode = 'GIFT000001') => {
+const extending = (giftCardCode = GIFT_CODE) => {
   const payload = extensionRequestExample({ giftCardCode });
   return {
     endpoint: order.serviceExtension,
@@ -180,7 +181,7 @@ it('serviceExtension sends plan, package, house and card and returns the order',
 it('serviceExtension rejects a used card with 400 and a reason', async () => {
   await expectRefused(
     {
-      ...extending('GIFT000003'),
+      ...extending(USED_GIFT_CODE),
       description: 'a plan made longer by a gift card that is used up',
       state: 'gift-cards',
     },

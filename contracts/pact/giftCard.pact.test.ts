@@ -7,14 +7,20 @@ import type { Dispatch } from './support/client';
 import { expectSuccess, expectRefused } from './support/expectations';
 import { expectAllWritten } from './support/pacts';
 import { giftCardApi } from '../../src/api/endpoints/giftCard.api';
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  UNKNOWN_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '../vocabulary/fixtures';
 
 afterAll(expectAllWritten);
 
 const { giftCardCheck, giftCardGoods, giftCardSubscribeGoods } = giftCardApi.endpoints;
-const UNKNOWN = 'NOSUCHCARD';
+const UNKNOWN = UNKNOWN_GIFT_CODE;
 const WHY = 'This gift card does not exist.';
 
-const checking = (code = 'GIFT000001') => ({
+const checking = (code = GIFT_CODE) => ({
   endpoint: giftCard.giftCardCheck,
   payload: { code },
   send: (dispatch: Dispatch) => dispatch(giftCardCheck.initiate({ code }, once)).unwrap(),
@@ -42,7 +48,7 @@ it('giftCardCheck rejects an unknown card with 400 and a reason', async () => {
 it('giftCardCheck rejects a used card with 400 and a reason', async () => {
   await expectRefused(
     {
-      ...checking('GIFT000003'),
+      ...checking(USED_GIFT_CODE),
       description: 'whether a gift card is good that is used up',
       state: 'gift-cards',
     },
@@ -62,7 +68,7 @@ it('giftCardCheck rejects an unknown token with 70032', async () => {
   );
 });
 
-const askingGoods = (code = 'GIFT000001') => ({
+const askingGoods = (code = GIFT_CODE) => ({
   endpoint: giftCard.giftCardGoods,
   payload: { code },
   send: (dispatch: Dispatch) => dispatch(giftCardGoods.initiate({ code }, once)).unwrap(),
@@ -85,7 +91,7 @@ it('giftCardGoods returns payMark for a card that needs no payment method', asyn
   const goodsPriceList = [priceExample({ ...ids, price: 0 })];
   await expectSuccess(
     {
-      ...askingGoods('GIFT000002'),
+      ...askingGoods(OTHER_GIFT_CODE),
       description: 'the packages of a gift card that asks for no way of paying',
       state: 'gift-cards',
     },
@@ -117,7 +123,7 @@ it('giftCardGoods rejects an unknown token with 70032', async () => {
   );
 });
 
-const askingPlans = (code = 'GIFT000001') => ({
+const askingPlans = (code = GIFT_CODE) => ({
   endpoint: giftCard.giftCardSubscribeGoods,
   payload: { code },
   send: (dispatch: Dispatch) => dispatch(giftCardSubscribeGoods.initiate({ code }, once)).unwrap(),

@@ -1,3 +1,5 @@
+import { GIFT_CODE, OTHER_GIFT_CODE, SECOND_FACTOR_CODE, USED_GIFT_CODE } from './fixtures';
+
 interface StateValue {
   /** In the pacts, and in requests to a service that answers with no other value. */
   readonly value: string | number;
@@ -23,7 +25,7 @@ export const stateValues = {
     value: PASSWORD,
     meaning: 'the password of the customer, encrypted with the public key of the service',
   },
-  secondFactorCode: { value: '246810', meaning: 'the second-factor code that was sent' },
+  secondFactorCode: { value: SECOND_FACTOR_CODE, meaning: 'the second-factor code that was sent' },
   secondaryCertificationSign: { value: 'sign-1001', meaning: 'the sign of that code' },
   accessToken: { value: 'access-1001', meaning: 'the token in the header `token`' },
   renewedAccessToken: { value: 'access-1001-1', meaning: 'the token that replaces it' },
@@ -49,9 +51,12 @@ export const stateValues = {
   },
   unlimitedPrice: { value: '9.99', meaning: 'that price, with two decimals' },
   activityId: { value: '6001', meaning: 'the promotion' },
-  giftCardCode: { value: 'GIFT000001', meaning: 'a gift card that pays for that package' },
-  otherGiftCardCode: { value: 'GIFT000002', meaning: 'a gift card that pays for another package' },
-  usedGiftCardCode: { value: 'GIFT000003', meaning: 'a gift card that is used up' },
+  giftCardCode: { value: GIFT_CODE, meaning: 'a gift card that pays for that package' },
+  otherGiftCardCode: {
+    value: OTHER_GIFT_CODE,
+    meaning: 'a gift card that pays for another package',
+  },
+  usedGiftCardCode: { value: USED_GIFT_CODE, meaning: 'a gift card that is used up' },
   cardGoodsId: { value: '5002', meaning: 'the package of the other gift card' },
   cardPriceId: { value: '50021', meaning: 'the price of that package' },
   billAddressId: { value: '60001', meaning: 'the billing address' },

@@ -9,6 +9,13 @@ import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { boundaryValues } from '@homeview/contracts/openapi/jsonSchema/boundaryValues';
 import type { Json } from '@homeview/contracts/openapi/jsonSchema/boundaryValues';
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  SECOND_FACTOR_CODE,
+  UNKNOWN_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
 import { goodRequests } from '../testing/goodRequests';
@@ -57,8 +64,17 @@ function disagreement(name: EndpointName, status: number, type: string, body: un
 /** Ids, codes and texts that exist in some scenario, so that requests also succeed. */
 const KNOWN = [
   ...['30001', '30002', '30003', '40001', '40002', '40005', '70001', '79999', '80001', '90001'],
-  ...['5001', '5002', '50011', '50013', '50021', '6001', '60001', 'GIFT000001', 'GIFT000002'],
-  ...['GIFT000003', 'NOSUCHCARD', 'refresh-1001', 'sign-1001', '246810', '92614', '00000', ''],
+  ...['5001', '5002', '50011', '50013', '50021', '6001', '60001', GIFT_CODE, OTHER_GIFT_CODE],
+  ...[
+    USED_GIFT_CODE,
+    UNKNOWN_GIFT_CODE,
+    'refresh-1001',
+    'sign-1001',
+    SECOND_FACTOR_CODE,
+    '92614',
+    '00000',
+    '',
+  ],
 ];
 
 /** Headers beside the session: valid, or with one that is missing or wrong. */

@@ -1,4 +1,5 @@
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 
 /** Where a screen can be seen: a scenario and a path in it. */
 export interface Place {
@@ -29,14 +30,14 @@ export const placeOfScreen: Readonly<Record<Screen, Place>> = {
     '/packages/5001/selectDevice?checkedPriceId=50011',
   ),
   '/giftCard': at('gift-cards', '/giftCard'),
-  '/giftCard/$code/packages': at('gift-cards', '/giftCard/GIFT000001/packages'),
+  '/giftCard/$code/packages': at('gift-cards', `/giftCard/${GIFT_CODE}/packages`),
   '/giftCard/$code/packages/$packageId/payMethod': at(
     'gift-cards',
-    '/giftCard/GIFT000001/packages/70001/payMethod',
+    `/giftCard/${GIFT_CODE}/packages/70001/payMethod`,
   ),
   '/giftCard/$code/packages/$packageId/selectDevice': at(
     'gift-cards-address',
-    '/giftCard/GIFT000001/packages/5001/selectDevice',
+    `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
   ),
   '/giftCard/renewal/$packageId': at('gift-card-plan', '/giftCard/renewal/70001'),
   '/applePay': at('wallet-offer', '/applePay'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { USED_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { JournalEntry } from '../journal';
 import { encryptPassword, json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
@@ -124,7 +125,7 @@ describe('a sandbox', () => {
         { id: '70001', state: 'renews', devices: ['Front door'] },
         { state: 'doesn’t renew' },
       ],
-      giftCards: [{ used: false }, { used: false }, { code: 'GIFT000003', used: true }],
+      giftCards: [{ used: false }, { used: false }, { code: USED_GIFT_CODE, used: true }],
     });
     const many = await (await mock.open('ten-thousand-in-plan')).control('GET', '/contents');
     expect(JSON.stringify(many.body).length).toBeLessThan(5000);

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { encryptPassword, json, serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 
@@ -64,23 +65,26 @@ describe('a second factor', () => {
     const verify = (code: string) =>
       client.call('verifySecondCertification', { code, secondaryCertificationSign });
     expect((await verify('111111')).code).toBe(560119);
-    const { code, data } = await verify('246810');
+    const { code, data } = await verify(SECOND_FACTOR_CODE);
     expect(code).toBe(200);
     expect((await client.call('houseList', {}, { token: data.accessToken })).code).toBe(200);
-    expect((await verify('246810')).code).toBe(560118);
+    expect((await verify(SECOND_FACTOR_CODE)).code).toBe(560118);
   });
 
   it('keeps a code valid after time travel (ruling 50)', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     await client.control('PUT', '/clock', { advance: 'P1M' });
-    const solved = { code: '246810', secondaryCertificationSign };
+    const solved = { code: SECOND_FACTOR_CODE, secondaryCertificationSign };
     expect((await client.call('verifySecondCertification', solved)).code).toBe(200);
   });
 
   it('expires a code after 600 s, and gives another 600 s after a resend', async () => {
     const { client, sign: secondaryCertificationSign } = await begin();
     const verify = () =>
-      client.call('verifySecondCertification', { code: '246810', secondaryCertificationSign });
+      client.call('verifySecondCertification', {
+        code: SECOND_FACTOR_CODE,
+        secondaryCertificationSign,
+      });
     await client.control('PUT', '/clock', { advance: 'PT10M1S', sessions: 'age' });
     expect((await verify()).code).toBe(560118);
     const resent = await client.call('resendSecondCertification', { secondaryCertificationSign });

@@ -7,6 +7,12 @@ import type {
   ExtensionRequest,
   OrderRequest,
 } from '@homeview/contracts/domains/order/order.schemas';
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  UNKNOWN_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { openLongRunning, travel } from '../testing/longRunning';
 import { serveMock } from '../testing/mockClient';
@@ -15,8 +21,8 @@ import { openOrder, pay } from '../testing/payPage';
 import { addStranger, coveredBy, orderBehind, planBehind, plansBehind } from '../testing/worldOf';
 
 const mock = serveMock();
-const WITH_PAY_MARK = 'GIFT000001';
-const WITHOUT = 'GIFT000002';
+const WITH_PAY_MARK = GIFT_CODE;
+const WITHOUT = OTHER_GIFT_CODE;
 const line = { goodsId: '5001', goodsNum: 1, goodsType: 5, goodsPriceId: '50011' };
 const free = { orderPrice: '0.00', payPrice: '0.00' };
 
@@ -57,8 +63,8 @@ describe('a gift card code', () => {
   });
 
   it.each([
-    ['NOSUCHCARD', 'This gift card does not exist.'],
-    ['GIFT000003', 'This gift card has already been used.'],
+    [UNKNOWN_GIFT_CODE, 'This gift card does not exist.'],
+    [USED_GIFT_CODE, 'This gift card has already been used.'],
     // The portal converts codes to upper case; the service compares them exactly.
     ['gift000001', 'This gift card does not exist.'],
   ])('%s is refused by every call that uses gift cards', async (code, sentence) => {
@@ -311,7 +317,7 @@ describe('serviceExtension', () => {
 
   it('adds the card’s period, even when the plan has another one', async () => {
     const client = await mock.open('gift-cards');
-    await client.control('PATCH', '/db/giftCards/GIFT000002', { priceId: '50022' });
+    await client.control('PATCH', `/db/giftCards/${OTHER_GIFT_CODE}`, { priceId: '50022' });
     const end = '2027-03-31T10:00:00.000Z';
     await client.control('PATCH', '/db/plans/70002', { end });
     await client.call('serviceExtension', extension(freeExtension));

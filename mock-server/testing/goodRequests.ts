@@ -5,6 +5,7 @@ import {
   orderRequestExample,
   payUrlRequestExample,
 } from '@homeview/contracts/domains/order/order.examples';
+import { GIFT_CODE, SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { encryptPassword } from './mockClient';
 
 const page = { pageNum: 1, pageSize: 100 };
@@ -15,7 +16,7 @@ const sign = { secondaryCertificationSign: 'sign-1001' };
 export const goodRequests: Record<EndpointName, object> = {
   login: { username: 'demo@homeview.example', password: encryptPassword('Demo-1234') },
   refreshToken: { refreshToken: 'refresh-1001' },
-  verifySecondCertification: { ...sign, code: '246810' },
+  verifySecondCertification: { ...sign, code: SECOND_FACTOR_CODE },
   resendSecondCertification: sign,
   houseList: {},
   payModeList: {},
@@ -43,9 +44,9 @@ export const goodRequests: Record<EndpointName, object> = {
     successUrl: 'http://localhost:5173/paySuccess/live',
   },
   getPackageList: { level: 15, pageSize: 100, payMode: 1 },
-  giftCardCheck: { code: 'GIFT000001' },
-  giftCardGoods: { code: 'GIFT000001' },
-  giftCardSubscribeGoods: { code: 'GIFT000001' },
+  giftCardCheck: { code: GIFT_CODE },
+  giftCardGoods: { code: GIFT_CODE },
+  giftCardSubscribeGoods: { code: GIFT_CODE },
   activity: { activityId: '6001' },
   getUserBillInfo: {},
   addUserBillInfo: { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' },

@@ -1,7 +1,5 @@
-import {
-  decodeReference,
-  encodeReference,
-} from '@homeview/contracts/vocabulary/reference/reference';
+import { CROCKFORD_DIGITS } from '@homeview/contracts/vocabulary/reference/crockford';
+import { REFERENCE_LENGTH, decodeReference, encodeReference } from '@homeview/contracts/vocabulary/reference/reference';
 import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 
 /** A reference within a text. */
@@ -22,9 +20,6 @@ const NO_START = new RegExp(
   'gu',
 );
 
-/** The shortest and the longest reference without its `R1`. */
-const MIN_LENGTH = 10;
-const MAX_LENGTH = 28;
 /** Enough text for the longest reference with all its separators. */
 const REACH = 140;
 /** The number of beginnings to try, so that no text takes long. */
@@ -72,7 +67,7 @@ function endsOf(text: string, from: number): readonly number[] {
     .map(({ index }) => index + 1)
     .filter((end) => {
       const { length } = bare(body.slice(0, end));
-      return length >= MIN_LENGTH && length <= MAX_LENGTH;
+      return length >= REFERENCE_LENGTH.min && length <= REFERENCE_LENGTH.max;
     })
     .map((end) => from + end);
 }
@@ -107,19 +102,17 @@ export function referenceProblem(text: string): string | null {
     return `In ${named}, “${long}” is too long: a group has at most ${GROUP_LENGTH} characters, as in ${EXAMPLE}.`;
   }
   const { length } = groups.join('');
-  if (length < MIN_LENGTH) {
-    return `The end of ${named} is missing: at least ${MIN_LENGTH} characters follow R1, as in ${EXAMPLE}, and here are ${length}.`;
+  if (length < REFERENCE_LENGTH.min) {
+    return `The end of ${named} is missing: at least ${REFERENCE_LENGTH.min} characters follow R1, as in ${EXAMPLE}, and here are ${length}.`;
   }
   return mistyped(named, groups);
 }
-
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The valid references that differ in one character or in two swapped neighbors. */
 function correctionsOf(body: string): readonly string[] {
   const others = [...body].flatMap((own, at) => {
     const [before, after, next = ''] = [body.slice(0, at), body.slice(at + 1), body[at + 1]];
-    const replaced = [...DIGITS].map((digit) => before + digit + after);
+    const replaced = [...CROCKFORD_DIGITS].map((digit) => before + digit + after);
     return next === '' || next === own
       ? replaced
       : [...replaced, before + next + own + body.slice(at + 2)];

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { listOf, moment, record, text } from '@homeview/contracts/domains/wire';
-import { CHALLENGE_LIFE_S } from './accounts/challenges';
+import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
 import { toPrice } from './orders/money';
 import { nextOf } from './plans/nextPlan';
 import { isLive } from './plans/plans';
@@ -42,7 +42,7 @@ const promotionMoments = (world: World): readonly TimelineEvent[] =>
 /** When codes and sessions expire. By default time travel moves them with the clock. */
 const sessionMoments = (world: World): readonly TimelineEvent[] => [
   ...world.challenges.map(({ sentAt }) => ({
-    at: new Date(new Date(sentAt).getTime() + CHALLENGE_LIFE_S * 1000).toISOString(),
+    at: new Date(new Date(sentAt).getTime() + CODE_LIFE_S * 1000).toISOString(),
     what: 'The second-factor code expires',
   })),
   ...world.tokens

@@ -1,6 +1,3 @@
-/** Lifetime of a second-factor code, in s. Spec 4, 9. */
-export const CODE_LIFE_S = 600;
-
 /** Wait before the text-only form may send a new code, in s (ruling 20). Spec 9. */
 export const RESEND_TEXT_S = 60;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
-import { GIFT_CODE_LENGTH } from './offer/giftCodeLength';
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { checkGiftCode } from './offer/giftCode';
 import { LAUNCH_SECRETS, redact } from './redact';
 
@@ -24,7 +25,7 @@ describe('redact', () => {
     ['/login?redirectUrl=%2F&refreshToken=r-1#top', '/login?redirectUrl=%2F&refreshToken=***#top'],
     ['/giftCard/ABCDEFGHIJ/packages', '/giftCard/***/packages'],
     [
-      '/login?redirectUrl=%2FgiftCard%2FGIFT000001%2Fpackages&a=1',
+      `/login?redirectUrl=%2FgiftCard%2F${GIFT_CODE}%2Fpackages&a=1`,
       '/login?redirectUrl=%2FgiftCard%2F***%2Fpackages&a=1',
     ],
     [
@@ -50,12 +51,12 @@ describe('redact', () => {
     ['Authorization: Bearer abc.def-1', 'Authorization: Bearer ***'],
     ['Authorization:  Bearer \t abc.def-1', 'Authorization:  Bearer \t ***'],
     ['jwt eyJhbGciOi.eyJzdWIi.sig-1 refused', 'jwt *** refused'],
-    ['card GIFT000001 is used', 'card *** is used'],
+    [`card ${GIFT_CODE} is used`, 'card *** is used'],
     ['card 1234567890 is used', 'card *** is used'],
     ['the code=246810 was wrong', 'the code=*** was wrong'],
     ['card gift000001 is used', 'card *** is used'],
-    ['?text=two%20GIFT000001%20GIFT000002', '?text=two%20***%20***'],
-    ['GIFT000001 gift000002', '*** ***'],
+    [`?text=two%20${GIFT_CODE}%20${OTHER_GIFT_CODE}`, '?text=two%20***%20***'],
+    [`${GIFT_CODE} gift000002`, '*** ***'],
     ['card Gift_00001, used', 'card ***, used'],
     ['sign=abc-1 is over', 'sign=*** is over'],
     ['{"sign":"a b"}', '{"sign":***}'],

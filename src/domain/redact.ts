@@ -1,4 +1,4 @@
-import { GIFT_CODE_LENGTH } from './offer/giftCodeLength';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 
 /** Replacement for a secret. */
 export const MASK = '***';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
 import { basketKey } from './plan/basket';
 import type { Basket } from './plan/basket';
-import { CODE_LIFE_S, asMinutes, secondsLeft } from './countdown';
+import { asMinutes, secondsLeft } from './countdown';
 import { daysLeft } from './plan/daysLeft';
 import { descriptionLines } from './offer/descriptionLines';
 import { deviceLimit, fitsOneMore } from './plan/deviceLimit';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { EndpointName } from '../../contracts/catalogue';
 import type { actionTriggers } from '../../mock-server/catalogue/triggers/actions';
 import type { elsewhere } from '../../mock-server/catalogue/triggers/elsewhere';
@@ -96,7 +97,7 @@ export const acts: Readonly<Record<keyof typeof actionTriggers, Act>> = {
     await inDialog(scene.page, textOf('giftCard.redeem')).click();
   },
   giftCardCheck: async ({ page }) => {
-    await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill('GIFT000001');
+    await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill(GIFT_CODE);
     await new Portal(page).button(textOf('giftCard.redeem')).click();
   },
   addUserBillInfo: async (scene) => {

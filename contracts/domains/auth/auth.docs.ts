@@ -2,6 +2,7 @@ import type { Described, DocsOf } from '../callDocs';
 import type * as endpoints from './auth.endpoints';
 import { credentialsExample, sessionExample } from './auth.examples';
 import type { Session } from './auth.schemas';
+import { SECOND_FACTOR_CODE } from '../../vocabulary/fixtures';
 
 const session: Described<Session> = {
   name: 'Session',
@@ -61,7 +62,7 @@ export const authDocs: DocsOf<typeof endpoints> = {
     description: 'Completes a sign-in with the code that the customer received.',
     request: {
       fields: { code: 'The code: digits only', secondaryCertificationSign: sign },
-      example: { code: '246810', ...signExample },
+      example: { code: SECOND_FACTOR_CODE, ...signExample },
     },
     response: { data: session, example: sessionExample() },
   },

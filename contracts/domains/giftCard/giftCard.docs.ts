@@ -3,10 +3,11 @@ import { goodsText } from '../package/package.docs';
 import { goodsExample, priceExample } from '../package/package.examples';
 import type * as endpoints from './giftCard.endpoints';
 import { extensionExample } from './giftCard.examples';
+import { GIFT_CODE } from '../../vocabulary/fixtures';
 
 const request = {
   fields: { code: 'Code of the gift card: 10 letters, digits or underscores, in upper case' },
-  example: { code: 'GIFT000001' },
+  example: { code: GIFT_CODE },
 };
 
 export const giftCardDocs: DocsOf<typeof endpoints> = {

@@ -5,6 +5,7 @@ import type {
   PayUrlRequest,
   PlacedOrder,
 } from './order.schemas';
+import { GIFT_CODE } from '../../vocabulary/fixtures';
 
 /** A first purchase of a single monthly plan; single fields can be replaced. */
 export const orderRequestExample = (fields: Partial<OrderRequest> = {}): OrderRequest => ({
@@ -55,6 +56,6 @@ export const extensionRequestExample = (
   packageId: '70001',
   goodsId: '5001',
   homeId: '30001',
-  giftCardCode: 'GIFT000001',
+  giftCardCode: GIFT_CODE,
   ...fields,
 });

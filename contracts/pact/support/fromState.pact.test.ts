@@ -6,6 +6,7 @@ import {
   parametersOf,
   pathFromState,
 } from './fromState';
+import { GIFT_CODE } from '../../vocabulary/fixtures';
 
 const replaceable = (expression: string, value: string) => ({
   'pact:matcher:type': 'equality',
@@ -30,8 +31,8 @@ describe('a request', () => {
       homeId: replaceable('${houseId}', '30001'),
       pageNum: '1',
     });
-    expect(pathFromState('/check/{code}', { code: 'GIFT000001' })).toEqual(
-      replaceable('/check/${giftCardCode}', '/check/GIFT000001'),
+    expect(pathFromState('/check/{code}', { code: GIFT_CODE })).toEqual(
+      replaceable('/check/${giftCardCode}', `/check/${GIFT_CODE}`),
     );
   });
 

@@ -1,12 +1,12 @@
 /** Crockford's base 32: digits and capitals without I, L, O and U, which are misread or misheard. */
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const BASE = BigInt(DIGITS.length);
+export const CROCKFORD_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BASE = BigInt(CROCKFORD_DIGITS.length);
 
 /** Encodes a non-negative number, padded with leading zeros to `length`. */
 export function writeCrockford(number: bigint, length: number): string {
   let text = '';
   for (let rest = number; rest > 0n; rest /= BASE) {
-    text = DIGITS.charAt(Number(rest % BASE)) + text;
+    text = CROCKFORD_DIGITS.charAt(Number(rest % BASE)) + text;
   }
   return text.padStart(length, '0');
 }
@@ -16,7 +16,7 @@ export function readCrockford(text: string): bigint | null {
   if (text === '') return null;
   let number = 0n;
   for (const character of text.replaceAll('O', '0').replace(/[IL]/g, '1')) {
-    const digit = DIGITS.indexOf(character);
+    const digit = CROCKFORD_DIGITS.indexOf(character);
     if (digit < 0) return null;
     number = number * BASE + BigInt(digit);
   }

@@ -7,6 +7,7 @@ import type { Reference, ReferenceCall } from './reference';
 import { LOCALES } from '../locales';
 import { PLATFORMS } from '../app/platform';
 import { SCREENS, SCREEN_NUMBERS, screenOfPath } from '../app/screens';
+import { GIFT_CODE } from '../fixtures';
 
 const oneOrNull = <T>(values: readonly T[]) => fc.constantFrom(...values, null);
 /** App versions: mostly two or three short numbers, but up to four of five digits. */
@@ -140,7 +141,7 @@ describe('screenOfPath', () => {
     ['/bills/80001?houseId=1#top', '/bills/$id'],
     ['/subscription/70001/adjustDevice/remove', '/subscription/$id/adjustDevice/remove'],
     [
-      '/giftCard/GIFT000001/packages/5001/payMethod',
+      `/giftCard/${GIFT_CODE}/packages/5001/payMethod`,
       '/giftCard/$code/packages/$packageId/payMethod',
     ],
     ['/paySuccess/free', '/paySuccess/$variant'],

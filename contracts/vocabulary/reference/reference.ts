@@ -50,6 +50,12 @@ const MIN_BODY_LENGTH = 8;
 /** Long enough for the longest version. */
 const MAX_BODY_LENGTH = 26;
 
+/** The shortest and the longest reference without its prefix and hyphens. */
+export const REFERENCE_LENGTH = {
+  min: MIN_BODY_LENGTH + CHECK_LENGTH,
+  max: MAX_BODY_LENGTH + CHECK_LENGTH,
+};
+
 /** Encodes a failure as a reference for support, such as `R1-0M1EW-ME92B`. Never throws. */
 export function encodeReference(failure: Failure): string {
   const parts: readonly [value: number, radix: number][] = [

@@ -1,3 +1,8 @@
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import type { ExpectedTextById } from './expectedText';
 
 const CARD = ['giftCard.heading', 'giftCard.fact.singleUse', 'giftCard.fact.afterwards'];
@@ -96,19 +101,19 @@ export const buyingTexts: ExpectedTextById = {
     kinds: ['normal'],
     shows: CARD,
     then: [
-      { act: redeem('GIFT000001'), shows: ['giftCard.chooseHeading', 'giftCard.extension'] },
+      { act: redeem(GIFT_CODE), shows: ['giftCard.chooseHeading', 'giftCard.extension'] },
       { act: 'Enter GIFT-00001.', shows: ['gift_card_error'] },
       {
-        act: redeem('GIFT000003'),
+        act: redeem(USED_GIFT_CODE),
         shows: [],
         reads: ['This gift card has already been used.'],
       },
       {
-        act: `${redeem('GIFT000001')} Choose the extension.`,
+        act: `${redeem(GIFT_CODE)} Choose the extension.`,
         shows: ['giftCard.payMethodHeading', 'giftCard.thenRenews'],
       },
       {
-        act: `${redeem('GIFT000002')} Choose the extension.`,
+        act: `${redeem(OTHER_GIFT_CODE)} Choose the extension.`,
         shows: ['giftCard.confirmTitle', 'result.free.success.title'],
       },
     ],
@@ -117,7 +122,7 @@ export const buyingTexts: ExpectedTextById = {
   'gift-cards-new-customer': {
     kinds: ['new customer'],
     shows: CARD,
-    then: [{ act: `${redeem('GIFT000001')} Choose the plan.`, shows: ['billAddress.intro'] }],
+    then: [{ act: `${redeem(GIFT_CODE)} Choose the plan.`, shows: ['billAddress.intro'] }],
   },
   'gift-cards-no-devices': { kinds: ['empty'], shows: CARD },
   'gift-card-package-gone': {

@@ -1,3 +1,4 @@
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { Trigger } from './trigger';
 
 const DETAIL = '/subscription/70001';
@@ -59,14 +60,14 @@ export const actionTriggers = {
   },
   serviceExtension: {
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     act: 'Choose the extension, continue and confirm.',
     shows: ['giftCard.notLost'],
     saysDesc: true,
   },
   giftCardCheck: {
     scenario: 'gift-cards',
-    act: 'Enter GIFT000001 and press “Redeem”.',
+    act: `Enter ${GIFT_CODE} and press “Redeem”.`,
     shows: ['giftCard.notChecked'],
     saysDesc: true,
   },

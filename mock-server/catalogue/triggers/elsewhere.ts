@@ -1,5 +1,6 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { Place } from '../places';
 
 /** Another screen on which an action makes the call, and the steps to take there. */
@@ -53,19 +54,19 @@ export const elsewhere = {
   'redeem at once': {
     call: 'createOrder',
     scenario: 'gift-cards-no-devices',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     act: 'Choose the plan, continue and confirm.',
   },
   'redeem for devices': {
     call: 'createOrder',
     scenario: 'gift-cards-address',
-    path: '/giftCard/GIFT000001/packages/5001/selectDevice',
+    path: `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
     act: PAY,
   },
   'extend by a card': {
     call: 'serviceExtension',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000001/packages/70001/payMethod',
+    path: `/giftCard/${GIFT_CODE}/packages/70001/payMethod`,
     act: 'Tick the terms and press the button.',
   },
   'buy in the store': {
@@ -102,7 +103,7 @@ export const elsewhere = {
   'choose an extension': {
     call: 'getPackageSubscribeInfo',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     act: 'Choose the extension and continue.',
   },
 } as const satisfies Readonly<Record<string, Elsewhere>>;

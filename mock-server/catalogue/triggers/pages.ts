@@ -1,8 +1,9 @@
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { page } from './trigger';
 
 const DETAIL = '/subscription/70001';
 const DEVICES = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011';
-const CARD = '/giftCard/GIFT000001/packages';
+const CARD = `/giftCard/${GIFT_CODE}/packages`;
 
 /** Calls that a page makes when it opens. */
 export const pageTriggers = {

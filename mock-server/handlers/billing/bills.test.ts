@@ -1,5 +1,6 @@
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import { USED_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { openLongRunning, travel } from '../../testing/longRunning';
 import { serveMock } from '../../testing/mockClient';
@@ -149,7 +150,7 @@ describe('a bill', () => {
   it('of a gift card contains the card’s code and no payer', async () => {
     expect(await billOf(await mock.open('gift-card-order'))).toMatchObject({
       type: 'giftCard',
-      giftCardCode: 'GIFT000003',
+      giftCardCode: USED_GIFT_CODE,
       payPrice: 0,
       payMode: null,
       payEmail: null,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@homeview/contracts/catalogue';
+import { OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../../scenarios/registry';
 import { requestOf, serveMock } from '../../testing/mockClient';
@@ -9,7 +10,7 @@ import { once } from '../../world/orders/idempotency';
 import { emptyWorld, mustFind } from '../../world/world';
 
 const mock = serveMock();
-const freeExtension = { packageId: '70002', goodsId: '5002', giftCardCode: 'GIFT000002' };
+const freeExtension = { packageId: '70002', goodsId: '5002', giftCardCode: OTHER_GIFT_CODE };
 
 /** Every ordering call, with a second body that is valid too. */
 const ordering: [EndpointName, string, object][] = [

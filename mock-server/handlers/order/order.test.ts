@@ -3,6 +3,7 @@ import {
   payUrlRequestExample,
 } from '@homeview/contracts/domains/order/order.examples';
 import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import { UNKNOWN_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../../testing/mockClient';
 import { pay } from '../../testing/payPage';
@@ -76,7 +77,7 @@ describe('createOrder', () => {
     ['a device with a plan', { deviceIds: ['40001'] }, /“Front door” already has a plan/],
     ['the same device twice', { ...unlimited, deviceIds: ['40002', '40002'] }, /twice/],
     ['too many devices', { deviceIds: ['40002', '40003'] }, /at most 1 device/],
-    ['an unknown gift card', { giftCardCode: 'NOSUCHCARD' }, /gift card does not exist/],
+    ['an unknown gift card', { giftCardCode: UNKNOWN_GIFT_CODE }, /gift card does not exist/],
     ['an unknown promotion', { activityId: '1' }, /promotion does not exist/],
     ['an unknown plan to change', { packageId: '1' }, /plan does not exist/],
   ];

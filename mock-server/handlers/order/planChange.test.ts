@@ -3,6 +3,7 @@ import {
   payUrlRequestExample,
 } from '@homeview/contracts/domains/order/order.examples';
 import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { serveMock } from '../../testing/mockClient';
 import type { Client } from '../../testing/mockClient';
@@ -193,7 +194,7 @@ describe('an impossible plan change', () => {
     ['a plan that has ended', 'expired-plan', {}, unlimited(), /has ended/],
     ['an App Store plan', 'demo', { payMode: 2 }, unlimited(), /in the store, where it is billed/],
     ['a price of another package', 'demo', {}, unlimited({ payPrice: '2.99' }), /price has/],
-    ['a gift card', 'gift-cards', {}, unlimited({ giftCardCode: 'GIFT000001' }), /gift card/],
+    ['a gift card', 'gift-cards', {}, unlimited({ giftCardCode: GIFT_CODE }), /gift card/],
     [
       'a package that is no longer sold',
       'gift-cards',

@@ -3,6 +3,7 @@ import {
   payUrlRequestExample,
 } from '@homeview/contracts/domains/order/order.examples';
 import type { OrderRequest } from '@homeview/contracts/domains/order/order.schemas';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { findScenario } from '../../scenarios/registry';
 import { serveMock } from '../../testing/mockClient';
@@ -41,7 +42,7 @@ describe('applePayOrder', () => {
 
   it('refuses a gift card, and everything that createOrder refuses', async () => {
     const client = await mock.open('gift-cards');
-    const gift = { giftCardCode: 'GIFT000001', orderPrice: '0.00', payPrice: '0.00' };
+    const gift = { giftCardCode: GIFT_CODE, orderPrice: '0.00', payPrice: '0.00' };
     const refused: [Partial<OrderRequest>, RegExp][] = [
       [gift, /Gift cards can’t be used in the store/],
       [{ payPrice: '0.01' }, /price has changed/],

@@ -1,5 +1,6 @@
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
 import { addUnits } from '../../world/calendar';
-import { CHALLENGE_LIFE_S } from '../../world/accounts/challenges';
 import { issueToken, replaceTokens } from '../../world/accounts/tokens';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
@@ -8,7 +9,7 @@ import { defineScenario, demoPerson } from '../defineScenario';
 import { buildDemo } from '../worlds';
 
 /** The code of every second factor. */
-const CODE = '246810';
+const CODE = SECOND_FACTOR_CODE;
 
 /** The sign of a second factor that is already pending. */
 const WELL_KNOWN_SIGN = 'sign-1001';
@@ -40,11 +41,11 @@ export const accountScenarios = [
   defineScenario({
     id: 'second-factor-expired',
     title: 'A customer whose second-factor code has expired',
-    description: `For contract checks: the sign ${WELL_KNOWN_SIGN} is older than ${CHALLENGE_LIFE_S} seconds. Signing in again sends a fresh code.`,
+    description: `For contract checks: the sign ${WELL_KNOWN_SIGN} is older than ${CODE_LIFE_S} seconds. Signing in again sends a fresh code.`,
     ledger: ['8.error.39'],
     path: '/login',
     token: null,
-    build: withSecondFactor(CHALLENGE_LIFE_S + 60),
+    build: withSecondFactor(CODE_LIFE_S + 60),
   }),
   defineScenario({
     id: 'session-expired',

@@ -1,4 +1,9 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import { addAddress } from '../../world/accounts/addresses';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
@@ -7,15 +12,15 @@ import { defineScenario, demoPerson } from '../defineScenario';
 import { buildDemo, buildHome, withPlan } from '../worlds';
 
 /** The used card and its order. Without plan 70002, the order belongs to another customer. */
-const USED_CARD = { id: 'GIFT000003', orderId: '80002' };
+const USED_CARD = { id: USED_GIFT_CODE, orderId: '80002' };
 
 /** Adds two valid cards and a used one, with the package that only cards can buy. */
 function addCards(world: World): void {
   addGoods(world, { id: '5002', name: 'Gift Recording', payMark: false, onOffer: false });
   const monthly = { goodsId: '5002', priceId: '50021' };
   world.giftCards.push(
-    { id: 'GIFT000001', goodsId: '5001', priceId: '50011', orderId: null },
-    { id: 'GIFT000002', ...monthly, orderId: null },
+    { id: GIFT_CODE, goodsId: '5001', priceId: '50011', orderId: null },
+    { id: OTHER_GIFT_CODE, ...monthly, orderId: null },
     { ...USED_CARD, ...monthly },
   );
 }
@@ -45,8 +50,7 @@ function addHomeAddress(world: World): void {
   addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
 }
 
-const CARDS =
-  'GIFT000001 needs a payment method for the time afterwards, GIFT000002 does not, GIFT000003 is used.';
+const CARDS = `${GIFT_CODE} needs a payment method for the time afterwards, ${OTHER_GIFT_CODE} does not, ${USED_GIFT_CODE} is used.`;
 const path = '/giftCard';
 
 /** Customers with gift cards. */
@@ -102,9 +106,9 @@ export const giftCardScenarios = [
   defineScenario({
     id: 'gift-card-package-gone',
     title: 'A customer whose gift card is for a package that was deleted',
-    description: 'GIFT000002 is not used, but its package no longer exists.',
+    description: `${OTHER_GIFT_CODE} is not used, but its package no longer exists.`,
     ledger: ['2.route.16'],
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     build: (world, now) => {
       buildHome(world, now);
       addCards(world);
@@ -114,9 +118,9 @@ export const giftCardScenarios = [
   defineScenario({
     id: 'gift-card-used',
     title: 'A customer whose gift card is already used',
-    description: 'GIFT000003 has been redeemed; its page says so.',
+    description: `${USED_GIFT_CODE} has been redeemed; its page says so.`,
     ledger: ['8.error.20', '8.error.21'],
-    path: '/giftCard/GIFT000003/packages',
+    path: `/giftCard/${USED_GIFT_CODE}/packages`,
     build: buildCards,
   }),
 ];

@@ -1,6 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
+import { USED_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { switchRenewal } from '../../world/plans/renewal';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
@@ -139,4 +140,4 @@ export const renewalScenarios = [
 
 const NOTHING = { month: 0, year: 0, unlimitedMonth: 0, unlimitedYear: 0 };
 
-const USED_CARD = 'GIFT000003';
+const USED_CARD = USED_GIFT_CODE;

@@ -1,14 +1,12 @@
 import type { NewBillAddress, Place } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import { ADDRESS_MAX_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import type { Account, BillAddress } from '../entities';
 import { placesOf } from './places';
 import { checkPostal } from './postalCodes';
 import { refuse } from '../refusal';
 import { nextNumber } from '../world';
 import type { World } from '../world';
-
-/** The maximum length of an address outside the US, in characters. Spec 5, 9. */
-const ADDRESS_LENGTH = 200;
 
 const NOWHERE: Place = { county: '', city: '', state: '' };
 
@@ -58,8 +56,8 @@ function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountI
   }
   checkPostal(countryCode, postal);
   if (address.trim() === '') throw refuse('Enter an address.');
-  if (address.length > ADDRESS_LENGTH) {
-    throw refuse(`Use ${ADDRESS_LENGTH} characters or fewer.`);
+  if (address.length > ADDRESS_MAX_LENGTH) {
+    throw refuse(`Use ${ADDRESS_MAX_LENGTH} characters or fewer.`);
   }
   return { countryCode, postal, address, ...NOWHERE };
 }

@@ -1,11 +1,9 @@
 import { ErrorCode } from '@homeview/contracts/errors';
+import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
 import type { Account, Challenge } from '../entities';
 import { Refusal } from '../refusal';
 import { byId, mustFind, nextNumber } from '../world';
 import type { World } from '../world';
-
-/** Lifetime of a second-factor code, in s. Spec 4, 9. */
-export const CHALLENGE_LIFE_S = 600;
 
 export function sendChallenge(world: World, account: Account, now: Date): Challenge {
   const id = `sign-${account.id}-${nextNumber(world, 'challenges')}`;
@@ -20,7 +18,7 @@ export function sendChallenge(world: World, account: Account, now: Date): Challe
  */
 export function solveChallenge(world: World, sign: string, code: string, now: Date): Account {
   const challenge = byId(world.challenges, sign);
-  if (!challenge || ageInSeconds(challenge, now) > CHALLENGE_LIFE_S) throw expired();
+  if (!challenge || ageInSeconds(challenge, now) > CODE_LIFE_S) throw expired();
   const account = mustFind(world.accounts, challenge.accountId);
   if (account.secondFactorCode !== code) {
     throw new Refusal(ErrorCode.SecondFactorIncorrect, 'This code is incorrect.');

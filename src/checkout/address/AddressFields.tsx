@@ -1,5 +1,6 @@
 import { TextInput } from '@homeview/ui/TextInput';
-import { ADDRESS_MAX_LENGTH, isLookedUp } from '../../domain/address/billAddress';
+import { ADDRESS_MAX_LENGTH } from '@homeview/contracts/vocabulary/limits';
+import { isLookedUp } from '../../domain/address/billAddress';
 import { trimBlankStart } from '../../domain/input/typedText';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
+import { ADDRESS_MAX_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { addressErrors } from '../../../tests/support/addressErrors';
 import { english } from '../../../tests/support/english';
-import { ADDRESS_MAX_LENGTH, EMPTY_ADDRESS, isLookedUp } from '../../domain/address/billAddress';
+import { EMPTY_ADDRESS, isLookedUp } from '../../domain/address/billAddress';
 import type { AddressValues } from '../../domain/address/billAddress';
 import { addressSchema, contentsOf, isSameAddress } from './address.schema';
 

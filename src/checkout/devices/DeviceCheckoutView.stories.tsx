@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { screenPictures } from '../../../.storybook/pictures';
 import { devicesNamed, goodsOnSale } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
@@ -54,7 +55,7 @@ export const GiftCard: Story = {
   args: {
     price: priceExample({ price: 0 }),
     devices: devicesNamed(40002, 'Garden', 'Living room lamp', 'Driveway light'),
-    backTo: '/giftCard/GIFT000001/packages',
+    backTo: `/giftCard/${GIFT_CODE}/packages`,
     words: {
       summary:
         'You pay nothing today. After the free period, automatic subscription starts: $2.99 every month, until you turn it off.',

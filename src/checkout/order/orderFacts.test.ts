@@ -6,6 +6,7 @@ import {
 } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { resetApiState } from '../../api/api';
 import { packageApi } from '../../api/endpoints/package.api';
 import { subscriptionApi } from '../../api/endpoints/subscription.api';
@@ -70,7 +71,7 @@ describe('what a checkout knows of its order', () => {
     expect(facts().renews).toBeUndefined();
     await offer({ supportRenew: true, payMark: false });
     expect(facts().renews).toBe(true);
-    expect(facts({ giftCardCode: 'GIFT000002' }).renews).toBe(false);
+    expect(facts({ giftCardCode: OTHER_GIFT_CODE }).renews).toBe(false);
     await offer({ supportRenew: false });
     expect(facts().renews).toBe(false);
   });
@@ -79,7 +80,7 @@ describe('what a checkout knows of its order', () => {
     expect(facts()).toMatchObject({ kind: 'buy', isFree: false });
     expect(facts({ priceCents: 0 })).toMatchObject({ isFree: true });
     expect(facts({ packageId: '70001' })).toMatchObject({ kind: 'change' });
-    const extension = { call: 'serviceExtension', giftCardCode: 'GIFT000001' } as const;
+    const extension = { call: 'serviceExtension', giftCardCode: GIFT_CODE } as const;
     expect(facts({ ...extension, packageId: '70001' })).toMatchObject({ kind: 'giftCard' });
   });
 });

@@ -1,9 +1,7 @@
 import { DEFAULT_BILLING_COUNTRY } from '@homeview/contracts/vocabulary/billingCountry';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
+import { ADDRESS_MAX_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { cap, trimBlank } from '../input/typedText';
-
-/** Maximum length of an address outside the US. Spec 5, 9. */
-export const ADDRESS_MAX_LENGTH = 200;
 
 /** The place of a US postal code; empty strings while unknown. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { GIFT_CODE_LENGTH } from './giftCodeLength';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 
 const PAGE = new RegExp(
   `^/giftCard/\\w{${GIFT_CODE_LENGTH}}/packages(/[\\w-]+/(payMethod|selectDevice))?(\\?(checkedPriceId|packageId)=[\\w-]+)?$`,

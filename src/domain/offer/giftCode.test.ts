@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { judgeGiftCode } from '../../../tests/support/judgeGiftCode';
 import { cleanGiftCode } from './giftCode';
-import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(

@@ -1,9 +1,9 @@
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { toPlainHyphens, toPlainText } from '../input/typedText';
-import { GIFT_CODE_LENGTH } from './giftCodeLength';
 
 const WHOLE_CODE = new RegExp(`^\\w{${GIFT_CODE_LENGTH}}$`);
-/** The hyphen that a card prints between its two groups of five. */
-const PRINTED_HYPHEN = /^(\w{5})-/;
+/** The hyphen that a card prints between the two halves of its code. */
+const PRINTED_HYPHEN = new RegExp(`^(\\w{${GIFT_CODE_LENGTH / 2}})-`);
 
 const BEGUN_CODE = new RegExp(`^\\w{1,${GIFT_CODE_LENGTH}}$`);
 

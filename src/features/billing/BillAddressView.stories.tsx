@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { fn } from 'storybook/test';
 import { billAddressExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { useAddressForm } from '../../checkout/address/useAddressForm';
@@ -38,7 +39,7 @@ export const Loaded: Story = screenPictures;
 export const Empty: Story = { args: { stored: null } };
 /** On the way to redeem a gift card. */
 export const GiftCardStep: Story = {
-  args: { stored: null, returnTo: '/giftCard/GIFT000001/packages' },
+  args: { stored: null, returnTo: `/giftCard/${GIFT_CODE}/packages` },
 };
 export const Abroad: Story = {
   args: { stored: billAddressExample({ ...abroad, address: 'Invalidenstr. 1, Berlin' }) },

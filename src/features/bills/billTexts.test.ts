@@ -1,4 +1,5 @@
 import { orderDetailExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { USED_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { BILL_STATUS, ORDER_TYPE_TEXT, payMethodText } from './billTexts';
@@ -35,7 +36,7 @@ describe('texts of a bill', () => {
 
   it.each([
     ['giftCard', null],
-    ['buy', 'GIFT000003'],
+    ['buy', USED_GIFT_CODE],
   ] as const)(
     'show "Gift card" as the payment method of a bill of type %s paid by a card',
     (type, giftCardCode) => {

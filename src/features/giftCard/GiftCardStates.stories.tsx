@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
 import { useText } from '../../i18n/useText';
@@ -49,6 +50,6 @@ export const UsedCard: Story = {
 export const UnknownCode: Story = { args: { card: { refused: true, refusal: null } } };
 export const NothingToGive: Story = { args: { all: { ...all, data: {} } } };
 export const NotOfThisCard: Story = {
-  args: { all: { ...all, data: {} }, children: <PlanNotInGiftCard code="GIFT000001" /> },
+  args: { all: { ...all, data: {} }, children: <PlanNotInGiftCard code={GIFT_CODE} /> },
 };
 export const NoHouse: Story = { args: { visited: { ...visited, noHouse: true } } };

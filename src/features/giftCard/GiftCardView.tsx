@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { useText } from '../../i18n/useText';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { GiftCodeForm } from './code/GiftCodeForm';
@@ -19,7 +20,10 @@ export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
   const formId = useId();
   const reasonId = useId();
   // An error beside the field already says it.
-  const reason = ready || form.error !== undefined ? undefined : text('giftCard.codeMissing');
+  const reason =
+    ready || form.error !== undefined
+      ? undefined
+      : text('giftCard.codeMissing', { length: GIFT_CODE_LENGTH });
   return (
     <PortalPage
       title={text('giftCard.title')}

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { recordCalls } from '../../../tests/support/recordCalls';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { packagesOf } from './payment/giftPayMethods';
@@ -12,7 +13,7 @@ it('takes the step again after a navigation that was rejected', async () => {
   recordCalls();
   const [chosen] = packagesOf([goodsExample({ goodsPriceList: [priceExample()] })]);
   if (!chosen) throw new Error('The example has no price.');
-  const card = { code: 'GIFT000001', house: houseExample(), hasAddress: false, unboundDevices: 1 };
+  const card = { code: GIFT_CODE, house: houseExample(), hasAddress: false, unboundDevices: 1 };
   const { result } = renderInPortal(() => ({ router: useRouter(), ...useGiftSteps(card) }));
   const navigate = vi
     .spyOn(result.current.router, 'navigate')

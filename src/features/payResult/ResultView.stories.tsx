@@ -8,6 +8,7 @@ import {
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
@@ -150,7 +151,7 @@ export const CheckedAgain: Story = { args: page({ kind: 'unchecked', error, retr
 export const GiftCardRedeemed: Story = {
   args: answered(
     'paid',
-    { type: 'giftCard', payPrice: 0, orderPrice: 0, giftCardCode: 'GIFT000001', payMode: null },
+    { type: 'giftCard', payPrice: 0, orderPrice: 0, giftCardCode: GIFT_CODE, payMode: null },
     { variant: 'free', order: { ...ORDER, kind: 'giftCard', renews: false } },
   ),
   ...phone,

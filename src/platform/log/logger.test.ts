@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GIFT_CODE, SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { stored } from '../storage/storedItems';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, logBuffer } from './logBuffer';
@@ -239,9 +240,15 @@ describe('a record', () => {
     () => {
       stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
       stored.secondFactorSign.set('sign-1001');
-      history.replaceState(null, '', '/giftCard/GIFT000001/packages?token=access-1001&code=246810');
+      history.replaceState(
+        null,
+        '',
+        `/giftCard/${GIFT_CODE}/packages?token=access-1001&code=${SECOND_FACTOR_CODE}`,
+      );
       const record = logRecordOf(
-        entry('access-1001 refresh-1001 sign-1001 password=Demo-1234 code: 246810 GIFT000001'),
+        entry(
+          `access-1001 refresh-1001 sign-1001 password=Demo-1234 code: ${SECOND_FACTOR_CODE} ${GIFT_CODE}`,
+        ),
       );
       history.replaceState(null, '', '/');
       for (const secret of [
@@ -249,8 +256,8 @@ describe('a record', () => {
         'refresh-1001',
         'sign-1001',
         'Demo-1234',
-        '246810',
-        'GIFT000001',
+        SECOND_FACTOR_CODE,
+        GIFT_CODE,
       ]) {
         expect(JSON.stringify(record)).not.toContain(secret);
       }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { payingItem } from '../storage/payingItem';
 import { pendingOrdersItem } from '../storage/pendingOrdersItem';
 import {
@@ -21,7 +22,7 @@ const signIn = (who = user) =>
   saveSession({ accessToken: 'access-1', refreshToken: 'refresh-1', user: who });
 
 const plain = { idempotencyKey: 'a', notedAt: 1, request: { goodsReqs: [] } };
-const byCard = { ...plain, request: { goodsReqs: [], giftCardCode: 'GIFT000001' } };
+const byCard = { ...plain, request: { goodsReqs: [], giftCardCode: GIFT_CODE } };
 
 const ends: [string, () => void][] = [
   ['the removal of a session', clearSession],

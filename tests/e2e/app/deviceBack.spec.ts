@@ -1,4 +1,5 @@
 /** Where the device's back button or gesture leads in the app. */
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { AddressPage } from '../support/pages/addressPage';
@@ -99,7 +100,7 @@ for (const platform of ['android', 'ios'] as const) {
       enter,
       portal,
     }) => {
-      await enter({ scenario: 'gift-cards', path: '/giftCard/GIFT000001/packages' });
+      await enter({ scenario: 'gift-cards', path: `/giftCard/${GIFT_CODE}/packages` });
       const plan = page
         .getByRole('radiogroup', { name: textOf('giftCard.newPlan') })
         .getByRole('radio')

@@ -1,5 +1,6 @@
 /** WCAG 1.3.5, 3.3.7 and 3.3.8: browsers and password managers can fill in the fields. */
 import type { Locator, Page } from '@playwright/test';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 
 const purposes = (page: Page) =>
@@ -35,7 +36,7 @@ test('names the purpose of the fields of sign-in and second factor, and accepts 
   await portal.signInButton.click();
 
   const code = page.locator('input[autocomplete="one-time-code"]');
-  await paste(page, code, '246810');
+  await paste(page, code, SECOND_FACTOR_CODE);
   expect(await purposes(page)).toEqual(['one-time-code']);
 });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { hold } from '../support/watch/hold';
 
-const RIGHT_CODE = '246810';
+const RIGHT_CODE = SECOND_FACTOR_CODE;
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { OTHER_GIFT_CODE, USED_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
 
 const PATH = '/giftCard';
-const GOOD = 'GIFT000002';
-const USED = 'GIFT000003';
+const GOOD = OTHER_GIFT_CODE;
+const USED = USED_GIFT_CODE;
 const NOT_ACCEPTED = 'This gift card code isn’t valid. Check it.';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: textOf('giftCard.code') });
@@ -48,10 +49,10 @@ test(
     await expect(field).toHaveValue('gift00000');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
     await portal.pressSoftDisabled(button);
-    await expect(portal.alert(textOf('giftCard.codeMissing'))).toBeVisible();
+    await expect(portal.alert('Enter all 10 characters of the code')).toBeVisible();
     await expect(field).toBeFocused();
     await field.pressSequentially('2');
-    await expect(portal.alert(textOf('giftCard.codeMissing'))).toHaveCount(0);
+    await expect(portal.alert('Enter all 10 characters of the code')).toHaveCount(0);
     await expect(field).toHaveValue(GOOD);
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await field.pressSequentially('99');
@@ -121,7 +122,7 @@ test(
     await redeem(USED);
     await expect(portal.alert('This gift card has already been used.')).toBeVisible();
     await redeem(GOOD);
-    await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+    await expect(page).toHaveURL(new RegExp(`/giftCard/${GOOD}/packages$`));
     await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
     await portal.back.click();
     await sandbox.fault({ call: 'giftCardCheck', kind: 'http400', desc: 'Used since.' });
@@ -152,6 +153,6 @@ test(
     }
     await sandbox.clearFaults();
     await redeemButton(page).click();
-    await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages$/);
+    await expect(page).toHaveURL(new RegExp(`/giftCard/${GOOD}/packages$`));
   },
 );

@@ -1,8 +1,13 @@
+import {
+  OTHER_GIFT_CODE,
+  UNKNOWN_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
-const GOOD = 'GIFT000002';
-const USED = 'GIFT000003';
+const GOOD = OTHER_GIFT_CODE;
+const USED = USED_GIFT_CODE;
 
 test(
   'reports an invalid code in a link and leads to another code',
@@ -12,7 +17,7 @@ test(
     const open = (code: string) =>
       page.goto(`${sandbox.origin}/giftCard/${encodeURIComponent(code)}/packages`);
     const refused = page.getByRole('heading', { name: textOf('giftCard.refusedTitle') });
-    for (const code of [USED, 'NOSUCHCARD', 'GIFT!', '123']) {
+    for (const code of [USED, UNKNOWN_GIFT_CODE, 'GIFT!', '123']) {
       await open(code);
       await expect(refused).toBeVisible();
       await portal.button(textOf('giftCard.otherCode')).click();
@@ -26,7 +31,7 @@ test(
       page.getByRole('heading', { name: textOf('giftCard.nothingTitle') }),
     ).toBeVisible();
     await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
-    await enter({ scenario: 'not-an-owner', path: '/giftCard/NOSUCHCARD/packages' });
+    await enter({ scenario: 'not-an-owner', path: `/giftCard/${UNKNOWN_GIFT_CODE}/packages` });
     await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
   },
 );

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 import { NOT_LOST } from '../support/pages/orderFlows';
 import { tileOf } from '../support/pages/tile';
 
 /** A card that needs no payment method; it extends the plan of the garage. */
-const FREE = 'GIFT000002';
+const FREE = OTHER_GIFT_CODE;
 
 const packages = (code: string) => `/giftCard/${code}/packages`;
 const extension = (page: Page) =>

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { AddressPage } from '../support/pages/addressPage';
 import { textOf } from '../support/language/texts';
 import { tileOf } from '../support/pages/tile';
 
 /** Needs a payment method after the free period; extends the plan of the front door. */
-const MARKED = 'GIFT000001';
+const MARKED = GIFT_CODE;
 /** Needs no payment method; extends the plan of the garage. */
-const FREE = 'GIFT000002';
+const FREE = OTHER_GIFT_CODE;
 
 const packages = (code: string) => `/giftCard/${code}/packages`;
 const newPlan = (page: Page) =>

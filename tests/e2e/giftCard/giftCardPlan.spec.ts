@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
 /** Needs a payment method after the free period; extends the plan of the front door. */
-const MARKED = 'GIFT000001';
+const MARKED = GIFT_CODE;
 /** Needs no payment method; extends the plan of the garage. */
-const FREE = 'GIFT000002';
+const FREE = OTHER_GIFT_CODE;
 const CHECKOUT = /\/__mock\/pay\//;
 
 const packages = (code: string) => `/giftCard/${code}/packages`;
@@ -80,7 +81,7 @@ test.describe('a new plan by gift card', () => {
       await page.getByRole('textbox', { name: textOf('giftCard.code') }).fill(FREE);
       await page.keyboard.press('Enter');
       await next(page).click();
-      await expect(page).toHaveURL(/\/giftCard\/GIFT000002\/packages\/5002\/selectDevice\?/);
+      await expect(page).toHaveURL(new RegExp(`/giftCard/${FREE}/packages/5002/selectDevice\\?`));
       await portal.device('Garage').check();
       const main = page.getByRole('main');
       await expect(main).toContainText('$0.00');

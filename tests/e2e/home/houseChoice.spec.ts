@@ -1,5 +1,6 @@
 /** Which house is selected first, and how it is changed on the way to an order. Ruling 43. */
 import type { Page } from '@playwright/test';
+import { OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { Portal } from '../support/pages/portal';
 import { tileOf } from '../support/pages/tile';
 import { textOf } from '../support/language/texts';
@@ -78,7 +79,7 @@ test('changes the house for the new plan of a gift card, and keeps what was chos
   enter,
   portal,
 }) => {
-  await enter({ scenario: 'gift-cards', path: '/giftCard/GIFT000002/packages' });
+  await enter({ scenario: 'gift-cards', path: `/giftCard/${OTHER_GIFT_CODE}/packages` });
   const plan = page
     .getByRole('radiogroup', { name: textOf('giftCard.newPlan') })
     .getByRole('radio')

@@ -3,6 +3,7 @@
  * 48.
  */
 import type { Page } from '@playwright/test';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { fakeIosApp } from '../../pictures/screens';
 import { textOf } from '../support/language/texts';
@@ -56,11 +57,11 @@ const ROUTES = [
   '/packages',
   '/packages/5001/selectDevice',
   '/giftCard',
-  '/giftCard/GIFT000001/packages',
+  `/giftCard/${GIFT_CODE}/packages`,
   '/giftCard/NOSUCH/packages',
   '/giftCard/renewal/70001',
-  '/giftCard/GIFT000001/packages/70001/payMethod',
-  '/giftCard/GIFT000001/packages/5001/selectDevice',
+  `/giftCard/${GIFT_CODE}/packages/70001/payMethod`,
+  `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
   '/applePay',
   '/applePay/selectDevice',
   '/promotions',

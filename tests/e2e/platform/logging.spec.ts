@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
@@ -9,13 +10,13 @@ const switchOn = (page: Page) =>
 
 /** Raises uncaught errors, asynchronously. */
 const raise = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((code) => {
     setTimeout(() => {
       throw new Error('planted in the window, token=access-1001');
     });
-    void Promise.reject(new Error('planted in a promise, code: 246810'));
+    void Promise.reject(new Error(`planted in a promise, code: ${code}`));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-  });
+  }, SECOND_FACTOR_CODE);
 
 /** These errors do not fail the test. */
 const planted = /^planted/;
@@ -61,7 +62,7 @@ test(
     expect(records.map(({ event }) => event).sort()).toEqual(['unhandledrejection', 'unknown']);
     const text = JSON.stringify(records);
     expect(text).not.toContain('access-1001');
-    expect(text).not.toContain('246810');
+    expect(text).not.toContain(SECOND_FACTOR_CODE);
     expect(records[0]).toMatchObject({
       service: 'portal',
       userId: '1001',

@@ -1,3 +1,4 @@
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 import { hold } from '../support/watch/hold';
 import { tileOf } from '../support/pages/tile';
@@ -160,7 +161,7 @@ test(
       { scenario: 'promotion-running', path: '/promotions/selectDevice?activityId=6001' },
       {
         scenario: 'gift-cards-address',
-        path: '/giftCard/GIFT000001/packages/5001/selectDevice',
+        path: `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
       },
     ]) {
       const sandbox = await enter(options);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { NOT_REDEEMED } from '../support/pages/orderFlows';
 import { acts, actionsElsewhere } from '../../faults/actions';
 import type { Scene } from '../../faults/actions';
@@ -52,7 +53,7 @@ const actions: readonly Action[] = [
     name: 'redeeming a gift card',
     options: {
       scenario: 'gift-cards',
-      path: '/giftCard/GIFT000002/packages',
+      path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
       fault: 'serviceExtension:http:503',
     },
     says: NOT_REDEEMED,

@@ -1,4 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  SECOND_FACTOR_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import type { PaymentAnswer } from './fakeNativeApp';
 import {
   addSubscription,
@@ -282,8 +288,8 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'gift-cards': [
     {
-      act: 'Enter GIFT000001 and press “Redeem”.',
-      does: (scene) => redeem(scene, 'GIFT000001'),
+      act: `Enter ${GIFT_CODE} and press “Redeem”.`,
+      does: (scene) => redeem(scene, GIFT_CODE),
     },
     {
       act: 'Enter GIFT-00001.',
@@ -291,20 +297,20 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
         page.getByRole('textbox', { name: textOf('giftCard.code') }).fill('GIFT-00001'),
     },
     {
-      act: 'Enter GIFT000003 and press “Redeem”.',
-      does: (scene) => redeem(scene, 'GIFT000003'),
+      act: `Enter ${USED_GIFT_CODE} and press “Redeem”.`,
+      does: (scene) => redeem(scene, USED_GIFT_CODE),
     },
     {
-      act: 'Enter GIFT000001 and press “Redeem”. Choose the extension.',
+      act: `Enter ${GIFT_CODE} and press “Redeem”. Choose the extension.`,
       does: async (scene) => {
-        await redeem(scene, 'GIFT000001');
+        await redeem(scene, GIFT_CODE);
         await chooseOf(scene, 'giftCard.extension');
       },
     },
     {
-      act: 'Enter GIFT000002 and press “Redeem”. Choose the extension.',
+      act: `Enter ${OTHER_GIFT_CODE} and press “Redeem”. Choose the extension.`,
       does: async (scene) => {
-        await redeem(scene, 'GIFT000002');
+        await redeem(scene, OTHER_GIFT_CODE);
         await chooseOf(scene, 'giftCard.extension');
         await inDialog(scene, 'giftCard.redeem');
       },
@@ -312,9 +318,9 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
   ],
   'gift-cards-new-customer': [
     {
-      act: 'Enter GIFT000001 and press “Redeem”. Choose the plan.',
+      act: `Enter ${GIFT_CODE} and press “Redeem”. Choose the plan.`,
       does: async (scene) => {
-        await redeem(scene, 'GIFT000001');
+        await redeem(scene, GIFT_CODE);
         await chooseOf(scene, 'giftCard.newPlan');
       },
     },
@@ -375,7 +381,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
         await scene.request.put(`/__mock/sandboxes/${scene.world.sandbox}/clock`, {
           data: { advance: 'PT11M', sessions: 'age' },
         });
-        await enterCode(scene, '246810');
+        await enterCode(scene, SECOND_FACTOR_CODE);
       },
     },
     {
@@ -384,7 +390,7 @@ export const scenarioActs: Readonly<Record<string, readonly ScenarioAct[]>> = {
         // The service reports an expired code, so a new one can be requested at once.
         await fault(scene, 'verifySecondCertification:code:560118');
         await signIn(scene);
-        await enterCode(scene, '246810');
+        await enterCode(scene, SECOND_FACTOR_CODE);
         await press(scene, 'certification.resend');
       },
     },

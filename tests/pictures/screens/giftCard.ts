@@ -1,3 +1,8 @@
+import {
+  GIFT_CODE,
+  OTHER_GIFT_CODE,
+  USED_GIFT_CODE,
+} from '@homeview/contracts/vocabulary/fixtures';
 import { tileOf } from '../../e2e/support/pages/tile';
 import { pressLast, pressSubmit } from './screen';
 import type { Screen } from './screen';
@@ -17,7 +22,7 @@ export const giftCardScreens: readonly Screen[] = [
     path: '/giftCard',
     prepare: async (page) => {
       await page.route(/giftCard\/check/, (route) => route.abort());
-      await page.locator('form input').fill('GIFT000001');
+      await page.locator('form input').fill(GIFT_CODE);
       await pressSubmit(page);
       await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
     },
@@ -28,32 +33,36 @@ export const giftCardScreens: readonly Screen[] = [
     path: '/giftCard',
     fault: 'giftCardCheck:delay:20000',
     prepare: async (page) => {
-      await page.locator('form input').fill('GIFT000001');
+      await page.locator('form input').fill(GIFT_CODE);
       await pressSubmit(page);
     },
   },
   {
     name: 'gift-packages',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000001/packages',
+    path: `/giftCard/${GIFT_CODE}/packages`,
     prepare: (page) => tileOf(page.getByRole('radio').first()).click(),
   },
   {
     name: 'gift-packages-loading',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000001/packages',
+    path: `/giftCard/${GIFT_CODE}/packages`,
     fault: 'giftCardGoods:delay:20000',
   },
-  { name: 'gift-packages-refused', scenario: 'gift-cards', path: '/giftCard/GIFT000003/packages' },
+  {
+    name: 'gift-packages-refused',
+    scenario: 'gift-cards',
+    path: `/giftCard/${USED_GIFT_CODE}/packages`,
+  },
   {
     name: 'gift-packages-none',
     scenario: 'gift-card-package-gone',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
   },
   {
     name: 'gift-extend',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     prepare: async (page) => {
       await tileOf(page.getByRole('radio').last()).click();
       await pressLast(page);
@@ -63,7 +72,7 @@ export const giftCardScreens: readonly Screen[] = [
   {
     name: 'gift-redeem-no-device',
     scenario: 'gift-cards-no-devices',
-    path: '/giftCard/GIFT000002/packages',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
     prepare: async (page) => {
       await pressLast(page);
       await page.getByRole('dialog').waitFor();
@@ -72,18 +81,18 @@ export const giftCardScreens: readonly Screen[] = [
   {
     name: 'gift-pay-method',
     scenario: 'gift-cards-address',
-    path: '/giftCard/GIFT000001/packages/70001/payMethod',
+    path: `/giftCard/${GIFT_CODE}/packages/70001/payMethod`,
   },
   {
     name: 'gift-devices',
     scenario: 'gift-cards-new-customer',
-    path: '/giftCard/GIFT000002/packages/5002/selectDevice',
+    path: `/giftCard/${OTHER_GIFT_CODE}/packages/5002/selectDevice`,
     prepare: (page) => page.getByRole('list').getByRole('checkbox').first().check(),
   },
   {
     name: 'gift-devices-subscribe',
     scenario: 'gift-cards-address',
-    path: '/giftCard/GIFT000001/packages/5001/selectDevice',
+    path: `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
     prepare: (page) => page.getByRole('list').getByRole('checkbox').first().check(),
   },
   { name: 'gift-renewal', scenario: 'gift-card-plan', path: '/giftCard/renewal/70001' },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import {
   button,
   ok,
@@ -53,7 +54,7 @@ describe('the second-factor form', () => {
     async (errorCode, words, opens) => {
       await show({ verifySecondCertification: () => refused(errorCode) });
       expect(resend()).toBeDisabled();
-      type('246810');
+      type(SECOND_FACTOR_CODE);
       pressEnter();
       expect(await screen.findByText(words)).toBeVisible();
       expect(code()).toHaveAccessibleDescription(words);
@@ -66,7 +67,7 @@ describe('the second-factor form', () => {
     await show({
       verifySecondCertification: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    type('246810');
+    type(SECOND_FACTOR_CODE);
     pressEnter();
     expect(await screen.findByText('Network error, please try again later.')).toBeVisible();
   });
@@ -76,7 +77,7 @@ describe('resending the code', () => {
   /** Enters an expired code, which enables resend, and presses resend. */
   async function pressResend(resendSecondCertification: () => Response | Promise<Response>) {
     await show({ verifySecondCertification: () => refused(560118), resendSecondCertification });
-    type('246810');
+    type(SECOND_FACTOR_CODE);
     pressEnter();
     await waitFor(() => expect(resend()).toBeEnabled());
     fireEvent.click(resend());

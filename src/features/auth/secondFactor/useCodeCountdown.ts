@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CODE_LIFE_S, RESEND_TEXT_S, secondsLeft } from '../../../domain/countdown';
+import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
+import { RESEND_TEXT_S, secondsLeft } from '../../../domain/countdown';
 import { stored } from '../../../platform/storage/storedItems';
 import { useStored } from '../../../platform/storage/storage';
 

@@ -7,6 +7,7 @@ import {
   refundDetailExample,
 } from '@homeview/contracts/domains/billing/billing.examples';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { InEnglish, factsIn } from '../../../../tests/support/inEnglish';
 import { clearFeedback } from '../../../../tests/support/renderInPortal';
 import { config } from '../../../platform/launch/config';
@@ -89,11 +90,11 @@ describe('the bill detail', () => {
     "shows a gift card payment with the card's code and without a payer",
     { tags: ['2.screen.44'] },
     () => {
-      show({ payMode: null, type: 'giftCard', giftCardCode: 'GIFT000001', payEmail: null });
+      show({ payMode: null, type: 'giftCard', giftCardCode: GIFT_CODE, payEmail: null });
       expect(section('Invoice')).toContainEqual(['Order type', 'Gift card']);
       expect(section('Payment').slice(0, 2)).toEqual([
         ['Payment method', 'Gift card'],
-        ['Gift card code', 'GIFT000001'],
+        ['Gift card code', GIFT_CODE],
       ]);
       expect(section('Payment').map(([label]) => label)).not.toContain('Paid by');
     },

@@ -8,6 +8,7 @@ import {
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { apiError } from '../../../api/request/apiError';
@@ -59,7 +60,7 @@ export const Refunded: Story = {
 /** A status that the specification does not name. */
 export const NotPaid: Story = { args: { state: loaded({ orderStatus: 6 }) } };
 export const GiftCard: Story = {
-  args: { state: loaded({ giftCardCode: 'GIFT000001', payMode: null }) },
+  args: { state: loaded({ giftCardCode: GIFT_CODE, payMode: null }) },
 };
 export const InGerman: Story = {
   args: { state: loaded({ refundDetailResp: refundDetailExample() }) },

@@ -8,9 +8,9 @@ import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Notice } from '@homeview/ui/Notice';
 import { FormStack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { isNoAnswer } from '../../../api/request/apiError';
 import { cleanGiftCode } from '../../../domain/offer/giftCode';
-import { GIFT_CODE_LENGTH } from '../../../domain/offer/giftCodeLength';
 import { useText } from '../../../i18n/useText';
 import { sentences } from '../../../shell/failureText';
 import { Reference } from '../../../shell/Reference';
@@ -44,7 +44,7 @@ export function GiftCodeForm({
         slots={GIFT_CODE_LENGTH}
         autoCapitalize="characters"
         label={text('giftCard.code')}
-        hint={text('giftCard.codeHint')}
+        hint={text('giftCard.codeHint', { length: GIFT_CODE_LENGTH })}
         tidy={cleanGiftCode}
         maxLength={GIFT_CODE_LENGTH}
         error={error}

@@ -1,12 +1,14 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { english as words } from '../../../../tests/support/english';
 import { recordCalls } from '../../../../tests/support/recordCalls';
 import type { Envelope } from '../../../../tests/support/recordCalls';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { useCodeCheck } from './useCodeCheck';
 
-const CHECK = '/api/ipc/giftCard/check/GIFT000001';
+const CHECK = `/api/ipc/giftCard/check/${GIFT_CODE}`;
 
 beforeEach(() => localStorage.clear());
 
@@ -32,11 +34,11 @@ describe('the gift card code form', () => {
   it('sends the code in capital letters and opens its packages', async () => {
     const { sent, path } = await redeem(' gift000001', { data: {} });
     expect(sent.map((call) => call.path)).toEqual([CHECK]);
-    expect(path()).toBe('/giftCard/GIFT000001/packages');
+    expect(path()).toBe(`/giftCard/${GIFT_CODE}/packages`);
   });
 
   it('does not check a code for a customer who owns no house', async () => {
-    const { sent } = await redeem('GIFT000001', { data: {} }, false);
+    const { sent } = await redeem(GIFT_CODE, { data: {} }, false);
     expect(sent).toEqual([]);
   });
 
@@ -56,7 +58,7 @@ describe('the gift card code form', () => {
     [{ code: 400, desc: 'This card was used before.' }, 'This card was used before.'],
     [{ code: 400 }, 'This gift card code isn’t valid. Check it.'],
   ])('shows after the response %j the message "%s"', async (answer, words) => {
-    const { said } = await redeem('GIFT000001', answer);
+    const { said } = await redeem(GIFT_CODE, answer);
     expect(said).toMatchObject({ error: words, notChecked: null });
   });
 
@@ -64,7 +66,7 @@ describe('the gift card code form', () => {
     [12004, 'Network error, please try again later.'],
     [500, 'Couldn’t check the code'],
   ])('does not report an invalid code if the check failed with code %i', async (code, reason) => {
-    const { said } = await redeem('GIFT000001', { code });
+    const { said } = await redeem(GIFT_CODE, { code });
     expect(said).toMatchObject({ error: undefined, notChecked: { reason } });
   });
 
@@ -86,7 +88,9 @@ describe('the gift card code form', () => {
       for (const begun of ['', 'GIFT']) {
         await type(begun);
         await press();
-        expect(form().error, begun).toBe(words('giftCard.codeMissing'));
+        expect(form().error, begun).toBe(
+          words('giftCard.codeMissing', { length: GIFT_CODE_LENGTH }),
+        );
       }
       await type('GIFT0');
       expect(form().error).toBeUndefined();
@@ -94,20 +98,20 @@ describe('the gift card code form', () => {
   );
 
   it('does not send a rejected code again until it changes', async () => {
-    const { sent, form, type, press } = await redeem('GIFT000001', { code: 400, desc: 'Used.' });
+    const { sent, form, type, press } = await redeem(GIFT_CODE, { code: 400, desc: 'Used.' });
     expect(form()).toMatchObject({ ready: false, error: 'Used.' });
     await press();
     expect(sent).toHaveLength(1);
     await type('GIFT00000');
     expect(form().error).toBeUndefined();
-    await type('GIFT000001');
+    await type(GIFT_CODE);
     expect(form().ready).toBe(true);
     await press();
     expect(sent).toHaveLength(2);
   });
 
   it('keeps Redeem enabled after a failed check, and typing clears the notice', async () => {
-    const { form, type } = await redeem('GIFT000001', { code: 500 });
+    const { form, type } = await redeem(GIFT_CODE, { code: 500 });
     expect(form().ready).toBe(true);
     await type('GIFT00000');
     expect(form().notChecked).toBeNull();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { isRefused, refusalText } from '../../../api/request/apiError';
 import { useAppDispatch } from '../../../api/dispatch';
 import { checkGiftCard } from '../../../api/endpoints/giftCard.api';
@@ -65,7 +66,9 @@ export function useCodeCheck(mayAct: () => Promise<boolean>) {
   };
 
   const words = (shown: FieldError): string | undefined =>
-    shown.type === 'refused' ? shown.message : text(shown.message as MessageId);
+    shown.type === 'refused'
+      ? shown.message
+      : text(shown.message as MessageId, { length: GIFT_CODE_LENGTH });
 
   return {
     field: register('code', { onChange: () => setCheckError(null) }),

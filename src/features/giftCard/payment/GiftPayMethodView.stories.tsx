@@ -6,6 +6,7 @@ import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { goodsOnSale } from '../../../../.storybook/storyData';
 import { viewMeta } from '../../../../.storybook/view';
@@ -18,7 +19,7 @@ const meta = {
   component: GiftPayMethodView,
   ...viewMeta,
   args: {
-    code: 'GIFT000001',
+    code: GIFT_CODE,
     choice: {
       kind: 'extension',
       id: '70001',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { EndpointName } from '../../../../contracts/catalogue';
 import type { Portal } from './portal';
 import { textOf } from '../language/texts';
@@ -109,7 +110,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'a plan by gift card',
     scenario: 'gift-cards-address',
-    path: '/giftCard/GIFT000001/packages/5001/selectDevice',
+    path: `/giftCard/${GIFT_CODE}/packages/5001/selectDevice`,
     call: 'createOrder',
     prepare: withDevice('Garden'),
     button: redeeming,
@@ -122,7 +123,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'an extension by gift card',
     scenario: 'gift-cards',
-    path: '/giftCard/GIFT000001/packages/70001/payMethod',
+    path: `/giftCard/${GIFT_CODE}/packages/70001/payMethod`,
     call: 'serviceExtension',
     prepare: terms,
     button: redeeming,

@@ -1,15 +1,17 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
+import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 
 /** The secrets of the mock's worlds; all worlds use the same formats. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'access token': /\baccess-\d{4}/,
   'refresh token': /\brefresh-\d{4}/,
   password: /Demo-1234/,
-  'second-factor code': /\b246810\b/,
+  'second-factor code': new RegExp(`\\b${SECOND_FACTOR_CODE}\\b`),
 };
 
 /** A gift card's code, which may appear in its own addresses only. */
-const GIFT_CODE = /\bGIFT\d{6}\b/;
+const GIFT_CODE = new RegExp(`\\bGIFT\\d{${GIFT_CODE_LENGTH - 4}}\\b`);
 
 /** Names of the mock's secrets that a text contains. */
 export const secretsIn = (text: string): string[] =>
