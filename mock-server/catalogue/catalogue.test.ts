@@ -6,7 +6,7 @@ import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readShortFault } from '../control/links/readFault';
 import { parseLaunchOptions } from '../control/links/prepare';
-import { findScenario, scenarios } from '../scenarios/registry';
+import { findScenario, scenarios, scenariosById } from '../scenarios/registry';
 import { portalMessages } from '../texts/messages';
 import { cases, unknownScenarioIds } from './cases';
 import { failures } from './failures';
@@ -22,6 +22,11 @@ const ledgerIds = new Set(
 );
 const unknownIn = (ids: readonly string[], known: ReadonlySet<unknown>) =>
   ids.filter((id) => !known.has(id));
+
+it('refuses two scenarios with one id', () => {
+  expect(scenariosById(scenarios).size).toBe(scenarios.length);
+  expect(() => scenariosById([...scenarios, ...scenarios.slice(0, 1)])).toThrow('Two scenarios');
+});
 
 describe('expected texts of scenarios', () => {
   it('exist for every scenario, and only for scenarios', () => {

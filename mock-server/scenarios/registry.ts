@@ -30,7 +30,17 @@ export const scenarios: readonly Scenario[] = [
   ...accountScenarios,
 ];
 
-const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
+/** @throws Error if two scenarios have the same id. */
+export function scenariosById(all: readonly Scenario[]): ReadonlyMap<string, Scenario> {
+  const byId = new Map<string, Scenario>();
+  for (const scenario of all) {
+    if (byId.has(scenario.id)) throw new Error(`Two scenarios have the id "${scenario.id}".`);
+    byId.set(scenario.id, scenario);
+  }
+  return byId;
+}
+
+const byId = scenariosById(scenarios);
 
 export const findScenario = (id: string): Scenario | undefined => byId.get(id);
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '@homeview/contracts/catalogue';
+import { catalogue, endpoints } from '@homeview/contracts/catalogue';
 import { ERROR_CATALOGUE } from '@homeview/contracts/errors';
+import { domains } from '../../../contracts/openapi/domains';
 import { SPEC_CALLS } from '../calls';
 import type { SpecCall } from '../calls';
 import { OWN_CODES, SPEC_CODES } from '../codes';
@@ -30,6 +31,12 @@ describe('the catalogue and section 7 of the specification', () => {
   it('uses each method and path once', () => {
     const addresses = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('has each call under its own name, and no two calls of one name', () => {
+    expect(Object.entries(catalogue).filter(([key, { name }]) => key !== name)).toEqual([]);
+    const calls = domains.flatMap((domain) => Object.keys(domain.calls));
+    expect(calls.sort()).toEqual(Object.keys(catalogue).sort());
   });
 
   it.each(present)('gives $title its timeout, ledger row and status', ({ call, endpoint }) => {
