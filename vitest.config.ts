@@ -98,7 +98,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       // One more than the number of cores, because stories often wait for a picture.
       maxWorkers: 3,
-      setupFiles: ['.storybook/pictures.setup.ts', '.storybook/strayProps.ts'],
+      setupFiles: [
+        '.storybook/screens.setup.ts',
+        '.storybook/pictures.setup.ts',
+        '.storybook/strayProps.ts',
+      ],
       // The first story loads the whole unbundled portal.
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -50,7 +50,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // Accessibility violations fail a story, both in Storybook and in the tests.
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Off by default in axe: labels in names (WCAG 2.5.3) and sizes of targets (WCAG 2.5.8).
+      config: {
+        rules: ['label-content-name-mismatch', 'target-size'].map((id) => ({ id, enabled: true })),
+      },
+    },
     docs: { page: ComponentPage },
     controls: { matchers: { date: /Date$/ } },
     options: {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { newPage } from './newPage';
 import type { Platform } from './newPage';
 import { Portal } from './pages/portal';
@@ -24,8 +24,10 @@ interface Fixtures {
   readonly openPage: (platform?: Platform) => Promise<Page>;
   /** Prefix of the sandbox names; with `PSEUDO` the portal uses the pseudo locale. */
   readonly worlds: string;
-  /** Fails the test for uncaught errors and leaks in any page of its context. */
-  readonly watchPages: undefined;
+  /** Fails the test for uncaught errors and leaks in any page of a context. */
+  readonly watchPages: (context: BrowserContext) => void;
+  /** Watches the test's own context. */
+  readonly watchOwnPages: undefined;
 }
 
 const toOptions = (options: SandboxOptions | string): SandboxOptions =>
@@ -35,33 +37,40 @@ const toOptions = (options: SandboxOptions | string): SandboxOptions =>
 export const test = base.extend<Fixtures>({
   expectedCrashes: [null, { option: true }],
   worlds: ['journey', { option: true }],
-  watchPages: [
-    async ({ context, expectedCrashes }, use) => {
-      const crashes: string[] = [];
-      const found: (() => readonly string[])[] = [];
+  watchPages: async ({ expectedCrashes }, use) => {
+    const crashes: string[] = [];
+    const found: (() => readonly string[])[] = [];
+    await use((context) => {
       context.on('weberror', (webError) => {
         const { message } = webError.error();
         if (!expectedCrashes?.test(message)) crashes.push(message);
       });
+      for (const page of context.pages()) found.push(watchLeaks(page));
       context.on('page', (page) => found.push(watchLeaks(page)));
+    });
+    base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
+    base
+      .expect(
+        found.flatMap((leaks) => leaks()),
+        'secrets, requests to strangers and policy violations',
+      )
+      .toEqual([]);
+  },
+  watchOwnPages: [
+    async ({ context, watchPages }, use) => {
+      watchPages(context);
       await use(undefined);
-      base.expect(crashes, 'uncaught errors in the pages').toEqual([]);
-      base
-        .expect(
-          found.flatMap((leaks) => leaks()),
-          'secrets, requests to strangers and policy violations',
-        )
-        .toEqual([]);
     },
     { auto: true },
   ],
-  openPage: async ({ browser, contextOptions, baseURL }, use) => {
+  openPage: async ({ browser, contextOptions, baseURL, watchPages }, use) => {
     const pages: Page[] = [];
     await use(async (platform = 'browser') => {
       const page = await newPage(browser, platform, {
         ...contextOptions,
         ...(baseURL !== undefined && { baseURL }),
       });
+      watchPages(page.context());
       pages.push(page);
       return page;
     });

@@ -54,7 +54,3 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   }, locale);
   await expect(page.locator('html')).toHaveAttribute('lang', intlLocale(locale));
 }
-
-/** Doubles the text size, like a browser setting. */
-export const enlargeText = (page: Page) =>
-  page.addStyleTag({ content: 'html { font-size: 200% }' });

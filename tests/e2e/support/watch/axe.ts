@@ -15,13 +15,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 const BESIDES = { 'label-content-name-mismatch': { enabled: true } };
 
-const FAULTS: RunOptions = { resultTypes: ['violations'] };
 const EVERYTHING: RunOptions = {
-  ...FAULTS,
+  resultTypes: ['violations'],
   runOnly: { type: 'tag', values: TAGS },
   rules: BESIDES,
 };
-const COLOURS: RunOptions = { ...FAULTS, runOnly: ['color-contrast'] };
 
 type Findings = [rule: string, markup: string[]][];
 
@@ -31,18 +29,11 @@ type Findings = [rule: string, markup: string[]][];
  */
 export async function axeFindings(page: Page): Promise<Findings> {
   for (const frame of page.frames()) await frame.evaluate(axe.source);
-  return run(page, EVERYTHING);
-}
-
-/** Checks contrast only, after a change of colors; axe must already be loaded by `axeFindings`. */
-export const contrastFindings = (page: Page): Promise<Findings> => run(page, COLOURS);
-
-async function run(page: Page, options: RunOptions): Promise<Findings> {
   await waitForAnimations(page);
   return page.evaluate(async (asked) => {
     const { violations } = await window.axe.run(document, asked);
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  }, options);
+  }, EVERYTHING);
 }
 
 /** Waits for the end of animations: a color in transition has the wrong contrast. */

@@ -1,0 +1,70 @@
+import { afterEach, expect } from 'vitest';
+import type { RunnerTestCase } from 'vitest';
+import { page } from 'vitest/browser';
+import { intlLocale, LOCALES } from '../src/platform/locale';
+import type { Locale } from '../src/platform/locale';
+import { cutInControls, misplacedTexts } from '../tests/support/misplacedTexts';
+import { VIEWPORTS, type Size } from './viewports';
+
+/*
+ * What holds for every screen in every state: one main heading; nothing cut off or overlapping on a
+ * small phone and a desktop, with texts of twice the size, with more space between lines, letters
+ * and words (WCAG 1.4.12), and in the customer's languages.
+ */
+
+/** The customer's languages; the stories themselves are in English. */
+const TRANSLATED = LOCALES.filter((locale) => !locale.startsWith('en'));
+
+/** Two languages for a story, so that each screen meets all of them in its states. */
+function languagesOf(storyId: string): readonly Locale[] {
+  const place = [...storyId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return [0, 3].flatMap((step) => TRANSLATED[(place + step) % TRANSLATED.length] ?? []);
+}
+
+const LARGE = 'html { font-size: 200% }';
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+const faults = () => [...new Set([...misplacedTexts(), ...cutInControls()])];
+
+const readsWell = (where: string) => expect.poll(faults, { message: where }).toEqual([]);
+
+const resize = ({ width, height }: Size) => page.viewport(width, height);
+
+/** Changes the language in place, like the selection at sign-in. */
+async function speak(locale: Locale): Promise<void> {
+  localStorage.setItem('hv.locale', locale);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hv.locale' }));
+  // The first story in a language fetches its messages.
+  await expect
+    .poll(() => document.documentElement.lang, { timeout: 30_000 })
+    .toBe(intlLocale(locale));
+}
+
+interface StoryContext {
+  readonly task: RunnerTestCase & { readonly meta: { readonly storyId?: string } };
+}
+
+afterEach(async (context) => {
+  const { task } = context as unknown as StoryContext;
+  const { storyId } = task.meta;
+  const isScreen = storyId !== undefined && !task.file.name.startsWith('ui/');
+  if (!isScreen || task.result?.state === 'fail') return;
+  // The runner's page has hidden headings too.
+  const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+  expect(headings, 'main headings').toHaveLength(1);
+  await resize(VIEWPORTS.desktop);
+  await readsWell('on a desktop');
+  await resize(VIEWPORTS.smallPhone);
+  await readsWell('on a small phone');
+  for (const css of [LARGE, SPACED]) {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = css;
+    await readsWell(css).finally(() => style.remove());
+  }
+  for (const locale of languagesOf(storyId)) {
+    await speak(locale);
+    await readsWell(locale);
+  }
+});
