@@ -3,6 +3,7 @@ import { expect, test } from '../e2e/support/journey';
 import { referenceOn } from '../e2e/support/pages/reference';
 import { textOf } from '../e2e/support/language/texts';
 import { watchQuiet } from '../e2e/support/watch/quiet';
+import { sample } from './sampling';
 
 const CODE = '**/assets/*.js';
 
@@ -174,7 +175,8 @@ const LATER = [
   },
 ] as const;
 
-for (const { what, code, path, shows } of LATER) {
+// `npm test` takes one of the two, `npm run test:full` both.
+for (const { what, code, path, shows } of sample(LATER, 2)) {
   test(`reloads once when a deployment removed code that a page loads later: ${what}`, async ({
     page,
     openSandbox,

@@ -70,20 +70,23 @@ const byPath = new Map(
     .map((screen) => [screen.path.replace(/\?.*/, ''), screen]),
 );
 
-for (const [path, { ahead, then }] of Object.entries(ASKED)) {
-  test(`sends the calls of ${path} before its code has loaded, and each once`, async ({
-    page,
-    openSandbox,
-  }) => {
+test('sends the calls of a screen before its code has loaded, and each once', async ({
+  openPage,
+  openSandbox,
+}) => {
+  test.slow();
+  for (const [path, { ahead, then }] of Object.entries(ASKED)) {
     const screen = byPath.get(path);
     if (!screen) throw new Error(`There is no screen ${path}.`);
+    const page = await openPage();
     const calls = watchCalls(page);
     await holdCode(page, () => calls.length >= ahead.length);
     await openScreen(page, { ...screen, prepare: () => Promise.resolve() }, 'en-US', openSandbox);
-    expect([...calls.slice(0, ahead.length)].sort()).toEqual([...ahead].sort());
-    await expect.poll(() => [...calls].sort()).toEqual([...ahead, ...then].sort());
-  });
-}
+    expect([...calls.slice(0, ahead.length)].sort(), path).toEqual([...ahead].sort());
+    await expect.poll(() => [...calls].sort(), path).toEqual([...ahead, ...then].sort());
+    await page.context().close();
+  }
+});
 
 test('shows the failure of a prefetch, and repeats the call on Try again', async ({
   page,

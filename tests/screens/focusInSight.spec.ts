@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sample } from '../faults/sampling';
 import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScreen';
 import { expect, test } from '../e2e/support/journey';
 
@@ -10,7 +11,7 @@ import { expect, test } from '../e2e/support/journey';
 /** Long pages with a bar at the bottom, and one under a sticky header. */
 const LONG = ['devices-many', 'adjust-long-names', 'renewal-address'];
 
-/** Pages with a column or bar that sticks beside or below the content. */
+/** Pages with a column or bar that sticks beside or below the content: `npm test` takes four. */
 const STICKY = [
   ...['home', 'subscription', 'subscription-pending', 'plan', 'change', 'devices', 'trial'],
   ...['renewal-address', 'gift-renewal', 'wallet-devices', 'sale', 'adjust', 'bill'],
@@ -22,7 +23,7 @@ const LOW_WINDOWS = [
   { width: 1280, height: 420 },
 ];
 
-test.use({ viewport: SMALL_PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The focused element, and the visible share of sample points in its box. */
 const focused = (page: Page) =>
@@ -78,27 +79,38 @@ function screenNamed(name: string) {
   return screen;
 }
 
-for (const name of LONG) {
-  test(`shows the focus in both directions of Tab on ${name}`, async ({ page, openSandbox }) => {
+test('shows the focus in both directions of Tab on long pages', async ({
+  openPage,
+  openSandbox,
+}) => {
+  test.slow();
+  for (const name of LONG) {
+    const page = await openPage();
+    await page.setViewportSize(SMALL_PHONE);
     await openScreen(page, screenNamed(name), 'en-US', openSandbox);
     const forth = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
-    expect(forth.steps).toBeGreaterThan(2);
-    expect([...forth.faults, ...back.faults]).toEqual([]);
-  });
-}
+    expect(forth.steps, name).toBeGreaterThan(2);
+    expect.soft([...forth.faults, ...back.faults], name).toEqual([]);
+    await page.context().close();
+  }
+});
 
-for (const name of STICKY) {
-  test(`shows what has the focus from the end of the page to its start in a low window: ${name}`, async ({
-    page,
-    openSandbox,
-  }) => {
+test('shows what has the focus from the end of a page to its start in a low window', async ({
+  openPage,
+  openSandbox,
+}) => {
+  const pages = sample(STICKY, 4);
+  test.setTimeout(60_000 + pages.length * 20_000);
+  for (const name of pages) {
+    const page = await openPage();
     for (const size of LOW_WINDOWS) {
       await page.setViewportSize(size);
       await openScreen(page, screenNamed(name), 'en-US', openSandbox);
       const { faults, steps } = await walk(page, 'Shift+Tab', 0.5);
-      expect(steps).toBeGreaterThan(2);
-      expect.soft(faults, `${size.width} × ${size.height}`).toEqual([]);
+      expect(steps, name).toBeGreaterThan(2);
+      expect.soft(faults, `${name}: ${size.width} × ${size.height}`).toEqual([]);
     }
-  });
-}
+    await page.context().close();
+  }
+});

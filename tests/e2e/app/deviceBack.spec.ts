@@ -1,5 +1,6 @@
 /** Where the device's back button or gesture leads in the app. */
 import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { AddressPage } from '../support/pages/addressPage';
@@ -7,7 +8,8 @@ import { box, houseDevices } from '../support/pages/planDevices';
 import { tileOf } from '../support/pages/tile';
 import { textOf } from '../support/language/texts';
 
-for (const platform of ['android', 'ios'] as const) {
+// `npm test` takes one of the two, `npm run test:full` both.
+for (const platform of sample(['android', 'ios'] as const, 2)) {
   test.describe(`back in the app (${platform})`, () => {
     test.use({ userAgent: USER_AGENTS[platform], viewport: { width: 390, height: 844 } });
 

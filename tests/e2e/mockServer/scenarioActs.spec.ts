@@ -16,6 +16,9 @@ import type { ScenarioAct } from '../support/scenarioActs';
  * because a toast may be gone by the end.
  */
 
+/** Number of tests that share the acts. */
+const PARTS = 4;
+
 const promised = cases.flatMap(({ scenario, then = [] }) =>
   then.map((step) => ({ scenario, ...step })),
 );
@@ -85,22 +88,35 @@ function noteEveryFrame(): void {
 }
 
 /** `npm test` runs one act of three, `npm run test:full` all. */
-for (const { scenario, act: instruction, shows, reads = [] } of sample(promised, 3)) {
-  const act = scenarioActs[scenario.id]?.find((one) => one.act === instruction);
-  test(`${scenario.id}: ${instruction}`, async ({ browser, request, baseURL }) => {
-    if (!act) throw new Error('No action for this call.');
-    const { page, lines } = await watchedPage(
-      browser,
-      { platform: scenario.platform, act },
-      baseURL,
-    );
-    const world = await openWorld(page, request, { scenario: scenario.id });
-    await act.does({ page, portal: new Portal(page), world, request });
-    const missing = () => [
-      ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
-      ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
-    ];
-    await expect.poll(missing).toEqual([]);
-    await page.context().close();
+const acted = sample(promised, 3);
+
+for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+  test(`shows after the acts of a scenario what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const mine = acted.filter((_, index) => index % PARTS === part);
+    test.setTimeout(60_000 + mine.length * 15_000);
+    for (const { scenario, act: instruction, shows, reads = [] } of mine) {
+      const name = `${scenario.id}: ${instruction}`;
+      await test.step(name, async () => {
+        const act = scenarioActs[scenario.id]?.find((one) => one.act === instruction);
+        if (!act) throw new Error(`No action for ${name}.`);
+        const { page, lines } = await watchedPage(
+          browser,
+          { platform: scenario.platform, act },
+          baseURL,
+        );
+        const world = await openWorld(page, request, { scenario: scenario.id });
+        await act.does({ page, portal: new Portal(page), world, request });
+        const missing = () => [
+          ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
+          ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
+        ];
+        await expect.poll(missing, name).toEqual([]);
+        await page.context().close();
+      });
+    }
   });
 }

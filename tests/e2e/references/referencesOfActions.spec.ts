@@ -7,7 +7,7 @@ import { faultyCall } from '../../../mock-server/catalogue/furtherPages';
 import type { TriggerCall } from '../../../mock-server/catalogue/triggers/triggers';
 import { reproduce } from '../../../mock-server/catalogue/reproduce';
 import { findScenario } from '../../../mock-server/scenarios/registry';
-import { sample } from '../../faults/sampling';
+import { ALL, sample } from '../../faults/sampling';
 import { acts, actionsElsewhere } from '../../faults/actions';
 import type { Scene } from '../../faults/actions';
 import { expect, test } from '../support/journey';
@@ -74,27 +74,43 @@ const wordsAround = (page: Page): Promise<string> =>
     .first()
     .evaluate((line) => (line.closest('[role="alert"], main') as HTMLElement).innerText);
 
+/** Fails an action, and again as the reference tells support. */
+async function repeat(
+  action: Action,
+  openPage: (platform?: Platform) => Promise<Page>,
+  request: APIRequestContext,
+): Promise<void> {
+  const platform: Platform = findScenario(action.scenario)?.platform ?? 'browser';
+  const first = await failAt({ page: await openPage(platform), request }, action, action, [
+    `${faultyCall(action.call)}${action.always ? '@all' : ''}:http:503`,
+  ]);
+  expect(first.reference, action.name).toMatchObject({ call: action.call, code: 503, platform });
+  if (!first.reference) return;
+  const { opening, act } = reproduce(first.reference);
+  expect(act, action.name).toBe(action.act);
+  const again = await failAt(
+    { page: await openPage(platform), request },
+    action,
+    opening,
+    [opening.fault ?? []].flat(),
+  );
+  expect(again, action.name).toEqual(first);
+  expect(encodeReference(again.reference as Reference)).toBe(encodeReference(first.reference));
+}
+
 /** `npm test` runs one action of four, `npm run test:full` all. */
-for (const action of sample([...ofCalls, ...ofOtherScreens], 4)) {
-  test(`shows a reference for a failed ${action.name} that tells support how to repeat the failure`, async ({
+const failing = sample([...ofCalls, ...ofOtherScreens], 4);
+/** Number of tests that share the actions. */
+const PARTS = ALL ? 8 : 2;
+
+for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
+  test(`shows a reference for a failed action that tells support how to repeat the failure, part ${part + 1} of ${PARTS}`, async ({
     openPage,
     request,
   }) => {
-    const platform: Platform = findScenario(action.scenario)?.platform ?? 'browser';
-    const first = await failAt({ page: await openPage(platform), request }, action, action, [
-      `${faultyCall(action.call)}${action.always ? '@all' : ''}:http:503`,
-    ]);
-    expect(first.reference).toMatchObject({ call: action.call, code: 503, platform });
-    if (!first.reference) return;
-    const { opening, act } = reproduce(first.reference);
-    expect(act).toBe(action.act);
-    const again = await failAt(
-      { page: await openPage(platform), request },
-      action,
-      opening,
-      [opening.fault ?? []].flat(),
-    );
-    expect(again).toEqual(first);
-    expect(encodeReference(again.reference as Reference)).toBe(encodeReference(first.reference));
+    const mine = failing.filter((_, index) => index % PARTS === part);
+    test.setTimeout(60_000 + mine.length * 20_000);
+    for (const action of mine)
+      await test.step(action.name, () => repeat(action, openPage, request));
   });
 }
