@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
+import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
 import {
   subscribedPlanExample,
   subscriptionDetailExample,
@@ -10,6 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { useHouseList } from './endpoints/house.api';
+import { useGoodsList } from './endpoints/package.api';
 import { store } from './store';
 import {
   useSubscribedPlans,
@@ -33,6 +35,13 @@ afterEach(() => {
 });
 
 const calls = [
+  {
+    what: 'the packages on offer are reused for 30 s',
+    call: 'getRecordGoodsList',
+    seconds: 30,
+    use: () => useGoodsList(),
+    answer: { list: [goodsExample()] },
+  },
   {
     what: 'the house list is reused for 10 minutes',
     call: 'houseList',
@@ -66,7 +75,7 @@ const calls = [
 describe('the cache of a reopened page', () => {
   it.each(calls)(
     '$what',
-    { tags: ['4.cache.02', '4.cache.03', '4.cache.04', '4.cache.05'] },
+    { tags: ['4.cache.01', '4.cache.02', '4.cache.03', '4.cache.04', '4.cache.05'] },
     async ({ call, seconds, use, answer }) => {
       const made = stubService({ [call]: () => ok(answer) });
       const open = () =>

@@ -54,7 +54,7 @@ it('never combines a typed postal code with the place of another one', () => {
   expect(form().ready).toBe(false);
 });
 
-it('is ready once a value has changed and no value is missing', () => {
+it('is ready once a value has changed and no value is missing', { tags: ['5.rule.32'] }, () => {
   const { form } = formOf(berlin);
   expect(form().ready).toBe(false);
   act(() => form().form.setValue('address', 'Here 2', { shouldDirty: true }));

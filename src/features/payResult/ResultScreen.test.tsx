@@ -107,6 +107,36 @@ describe('the result page', () => {
   );
 });
 
+describe('the result page of a tab that knows no order', () => {
+  it.each([
+    ['/paySuccess', 'Payment successful', true],
+    ['/payFailed', 'Payment not completed', true],
+    ['/paySuccess/live', 'Payment successful', true],
+    ['/payFailed/live', 'Payment not completed', true],
+    ['/paySuccess/free', 'Gift card redeemed', true],
+    ['/payFailed/free', 'Gift card not redeemed', true],
+    ['/paySuccess/promotions', 'Subscription successful', false],
+    ['/payFailed/promotions', 'Subscription failed', false],
+  ])(
+    'says at %s “%s” without order data; it leads home: %s',
+    {
+      tags: [
+        ...['2.route.28', '2.route.29', '2.route.30', '2.route.31', '2.route.32', '2.route.33'],
+        ...['2.route.34', '2.route.35', '2.screen.50', '2.screen.51', '2.screen.52'],
+        ...['2.screen.53', '2.screen.54'],
+      ],
+    },
+    async (path, name, leadsHome) => {
+      const calls = serve({ orderStatus: 5 });
+      await renderPortal(`${path}?orderId=90001`);
+      expect(await title(name)).toBeTruthy();
+      expect(main()).not.toMatch(/90001|\$|Garden/);
+      expect(/See my plans|Go to home/.test(main())).toBe(leadsHome);
+      expect(calls).not.toContain('getOrderDetail');
+    },
+  );
+});
+
 describe('a canceled payment', () => {
   it('is said once in the tab that went to pay, and keeps the order', async () => {
     stubService({});

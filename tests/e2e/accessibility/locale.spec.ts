@@ -27,29 +27,6 @@ const storedLocale = (page: Page) => page.evaluate(() => localStorage.getItem('h
 const documentLanguage = (page: Page) =>
   page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir}`);
 
-for (const current of LOCALES) {
-  test(
-    `offers the nine languages other than zh-CN at sign-in while ${current} is current`,
-    { tag: '@1.locale.13' },
-    async ({ page, openSandbox }) => {
-      const { origin } = await openSandbox('demo');
-      await page.goto(`${origin}/login?language=${current}`);
-      await expect(page).toHaveURL(/\/login/);
-      const control = page.getByRole('combobox');
-      await expect(control).toHaveValue(current);
-      const names = await control.getByRole('option').allTextContents();
-      expect(names).toHaveLength(9);
-      expect(names).not.toContain('简体中文');
-      // The control shows the name of the current language.
-      const shown = await control.evaluate(
-        (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent,
-      );
-      if (current === 'zh-CN') expect(shown).toBe('简体中文');
-      else expect(names).toContain(shown);
-    },
-  );
-}
-
 test(
   'starts in English (US) and offers languages by their own names',
   { tag: '@9.const.30' },

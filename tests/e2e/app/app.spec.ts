@@ -148,48 +148,6 @@ test.describe('in an app that does not respond', () => {
   });
 });
 
-for (const platform of ['android', 'ios'] as const) {
-  test.describe(`the device's back button or gesture (${platform})`, () => {
-    test.use({ userAgent: USER_AGENTS[platform] });
-
-    test('closes an open dialog or menu first, then leaves the page', async ({
-      page,
-      enter,
-      portal,
-    }) => {
-      await putIntoApp(page);
-      const { origin } = await enter({ scenario: 'demo', path: '/' });
-      await portal.button('Menu').click();
-      await page.getByRole('menuitem', { name: textOf('menu.bills') }).click();
-      await expect(page).toHaveURL(`${origin}/bills`);
-      await page.goBack();
-      await expect(portal.heading('Your plans')).toBeVisible();
-
-      await page.getByRole('link', { name: /Cloud Recording/ }).click();
-      await portal.button('Turn off renewal').click();
-      await expect(portal.dialog).toBeVisible();
-      const detail = page.url();
-      await page.evaluate(() => history.back());
-      await expect(portal.dialog).toHaveCount(0);
-      await expect(page).toHaveURL(detail);
-      await expect(portal.button('Turn off renewal')).toBeVisible();
-      await page.evaluate(() => history.back());
-      await expect(portal.heading('Your plans')).toBeVisible();
-
-      // The menu of a page that is not the first one.
-      await page.goto(`${origin}/nowhere`);
-      await page.getByRole('link', { name: textOf('common.toHome') }).click();
-      await expect(portal.heading('Your plans')).toBeVisible();
-      await portal.button('Menu').click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expect(page).toHaveURL(`${origin}/`);
-      await page.evaluate(() => history.back());
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(page).toHaveURL(`${origin}/`);
-    });
-  });
-}
-
 test(
   'shows a navigation bar whose arrow leads home in a browser, and never uses the bridge',
   { tag: ['@1.scope.01', '@1.view.03'] },

@@ -39,22 +39,3 @@ test('names the purpose of the fields of sign-in and second factor, and accepts 
   await paste(page, code, SECOND_FACTOR_CODE);
   expect(await purposes(page)).toEqual(['one-time-code']);
 });
-
-test('names the purpose of the address fields, and asks for a stored address only once', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'billing-address-abroad', path: '/billAddress' });
-  await expect(page.locator('input[name="address"]')).toHaveValue(/\S/);
-  expect(await purposes(page)).toEqual([
-    'billing country',
-    'billing postal-code',
-    'billing address-line1',
-  ]);
-  await page.goto(`${sandbox.origin}/package/renewal?packageId=70001`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(portal.terms).toBeVisible();
-  await expect(page.locator('input[name="address"]')).toHaveCount(0);
-});

@@ -44,35 +44,6 @@ test(
   },
 );
 
-test('converts typed or composed full-width digits to ASCII digits', async ({
-  page,
-  openSandbox,
-  portal,
-}) => {
-  const sandbox = await openSandbox('second-factor');
-  await page.goto(`${sandbox.origin}/login`);
-  await portal.signIn(sandbox.username, sandbox.password);
-  const code = codeField(page);
-  await code.pressSequentially('２４６８１０');
-  await expect(code).toHaveValue(RIGHT_CODE);
-
-  await code.fill('');
-  const keyboard = await page.context().newCDPSession(page);
-  for (const text of ['２４', '２４６８', '２４６８１０']) {
-    const end = text.length;
-    await keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: end,
-      selectionEnd: end,
-    });
-    await expect(code).toHaveValue(text);
-  }
-  await keyboard.send('Input.insertText', { text: '２４６８１０' });
-  await expect(code).toHaveValue(RIGHT_CODE);
-  await code.press('Enter');
-  await expect(portal.heading('Your plans')).toBeVisible();
-});
-
 test('ends the second factor on going back to sign-in, even when the response comes later', async ({
   page,
   openSandbox,

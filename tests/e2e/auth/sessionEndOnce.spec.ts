@@ -1,5 +1,6 @@
 /** Many calls find at once that the session has ended: one notice and one redirect. Spec 8. */
 import type { Page } from '@playwright/test';
+import { sample } from '../../faults/sampling';
 import { hold } from '../support/watch/hold';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
@@ -67,7 +68,7 @@ async function endByManyCalls(page: Page, sandbox: Sandbox, code: number): Promi
 
 test(
   'shows one notice at one sign-in, which leads back, when a session ends under many calls',
-  { tag: ['@8.error.04', '@8.error.05', '@8.error.08'] },
+  { tag: ['@8.error.04', '@8.error.05', '@8.error.08', '@10.ruling.17'] },
   async ({ page, enter, portal }) => {
     await count(page);
     const sandbox = await enter({ scenario: 'demo', path: '/bills?houseId=30001' });
@@ -79,6 +80,7 @@ test(
     await page.waitForLoadState('networkidle');
     const notice = page.getByText('Your session has expired');
     await expect(notice).toHaveCount(1);
+    await expect(page.getByText('Sign in again to continue.')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(LAST);
     expect(await countedBy(page)).toEqual({ dialogs: 0, toSignIn: 1 });
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -96,7 +98,8 @@ test(
   },
 );
 
-for (const os of ['ios', 'android'] as const) {
+// `npm test` takes one of the two, `npm run test:full` both.
+for (const os of sample(['ios', 'android'] as const, 2)) {
   test.describe(`in the app on ${os}`, () => {
     test.use({ userAgent: USER_AGENTS[os] });
 

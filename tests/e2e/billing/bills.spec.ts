@@ -63,17 +63,6 @@ test.describe('the bills', () => {
     await expect(page).toHaveURL(`${sandbox.origin}/bills`);
   });
 
-  test('groups the bills by year', async ({ page, enter }) => {
-    await enter({ scenario: 'many-bills', path: '/bills' });
-    await expect(rowsOf(page)).toHaveCount(20);
-    const years = await page.getByRole('heading', { level: 2 }).allTextContents();
-    expect(years.length).toBeGreaterThan(1);
-    for (const year of years) {
-      const dates = page.getByRole('region', { name: year }).getByText(/^\d{2}\/\d{2}\/\d{4}$/);
-      for (const date of await dates.allTextContents()) expect(date).toMatch(`/${year}`);
-    }
-  });
-
   test(
     'loads each page once up to the total, and keeps the list and its position after a bill was opened',
     { tag: '@2.screen.38' },
@@ -134,34 +123,6 @@ test.describe('the bills', () => {
       await portal.button(textOf('common.tryAgain')).click();
       await expect(rowsOf(page)).toHaveCount(40);
       await expect(portal.alert(textOf('bills.moreFailed'))).toHaveCount(0);
-    },
-  );
-
-  test(
-    'offers the plans when there are no bills, and a retry when loading fails',
-    { tag: '@8.error.49' },
-    async ({ page, enter, portal }) => {
-      await enter({ scenario: 'no-plans', path: '/bills' });
-      await expect(page.getByText('No bills yet')).toBeVisible();
-      await portal.button(textOf('packages.seeAll')).click();
-      await expect(page).toHaveURL(/\/defaultPackage$/);
-
-      const fault = 'getPageOrderList:http:503';
-      const sandbox = await enter({ scenario: 'demo', path: '/bills', fault });
-      await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
-      await portal.button(textOf('common.tryAgain')).click();
-      await expect(rowsOf(page)).toHaveCount(1);
-
-      await sandbox.fault({ call: 'getOrderDetail', kind: 'http', status: 503 });
-      await rowsOf(page).click();
-      await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
-      await portal.button(textOf('common.tryAgain')).click();
-      await expect(page.getByText('Amount $2.99')).toBeVisible();
-
-      await page.goto(`${sandbox.origin}/bills/404`);
-      await expect(page.getByText('This order does not exist.')).toBeVisible();
-      await portal.button(textOf('bill.toBills')).click();
-      await expect(rowsOf(page)).toHaveCount(1);
     },
   );
 });

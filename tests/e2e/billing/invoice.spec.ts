@@ -62,18 +62,4 @@ test.describe('the invoice of a bill', () => {
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
     await expect(buyer).toContainText('Irvine');
   });
-
-  test('stays whole when the address cannot be loaded, and loads it again', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const fault = 'getUserBillInfo:http:503';
-    await enter({ scenario: 'billing-address', path: PATH, fault });
-    const buyer = page.getByRole('region', { name: textOf('menu.billAddress') });
-    await expect(buyer).toContainText(textOf('bill.addressFailed'));
-    await expect(page.getByRole('region', { name: textOf('bill.payment') })).toBeVisible();
-    await portal.button(textOf('common.tryAgain')).click();
-    await expect(buyer).toContainText('Irvine');
-  });
 });

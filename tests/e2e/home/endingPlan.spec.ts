@@ -27,14 +27,3 @@ test('lets a customer keep a plan that ends tomorrow', async ({ page, enter, por
   await expect(page.getByText(LOSS)).toHaveCount(0);
   expect(await sandbox.bodies('updateSubscribeStatus')).toMatchObject([{ subscribeStatus: 1 }]);
 });
-
-test('leads to another plan where the ending one cannot renew', async ({ page, enter }) => {
-  const sandbox = await enter({ scenario: 'unrenewable-plan', path: '/' });
-  await endsTomorrow(sandbox);
-  for (const path of ['/', '/subscription/70001']) {
-    await page.goto(sandbox.origin + path);
-    await expect(page.getByText(/^Ends tomorrow/)).toBeVisible();
-    const notice = page.locator('.MuiAlert-root').filter({ hasText: LOSS });
-    await expect(notice.getByRole('link', { name: textOf('packages.title') })).toBeVisible();
-  }
-});

@@ -47,32 +47,6 @@ test(
 );
 
 test(
-  'shows that a house has no plans, and names the house',
-  { tag: '@8.error.47' },
-  async ({ page, enter, portal }) => {
-    await enter('no-plans');
-    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    await expect(page.getByText('No plan for Lakeside 12 yet')).toBeVisible();
-    await expect(page.getByText('Plans from $2.99 a month, plus tax.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Redeem a gift card' })).toBeVisible();
-    await expect(portal.button('Add a subscription')).toBeEnabled();
-  },
-);
-
-test(
-  'shows nothing to buy to a customer who owns no house',
-  { tag: '@1.scope.05' },
-  async ({ page, enter, portal }) => {
-    const { origin } = await enter('not-an-owner');
-    await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
-    await expect(portal.button('Add a subscription')).toHaveCount(0);
-    await page.goto(`${origin}/defaultPackage/selectDevice`);
-    await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
-    await expect(portal.payButton).toHaveCount(0);
-  },
-);
-
-test(
   'shows the logo until the code has loaded, then a skeleton until the data has loaded',
   { tag: ['@2.screen.55', '@2.screen.56', '@4.load.01', '@4.load.02', '@4.load.04'] },
   async ({ page, openSandbox, portal }) => {

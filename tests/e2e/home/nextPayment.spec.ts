@@ -15,27 +15,3 @@ test('says what is paid next, on the day that the plan’s page names', async ({
   await tile(page).click();
   await expect(page.getByText(date).first()).toBeVisible();
 });
-
-test('says that nothing is paid, and when the plan ends, once renewal is off', async ({
-  page,
-  enter,
-}) => {
-  await enter({ scenario: 'cancelling-plan', path: '/' });
-  await expect(
-    page.getByText(/No payment planned for Lakeside 12\. Cloud Recording ends on \d/),
-  ).toBeVisible();
-  await expect(tile(page)).toContainText(/Ends on \d{2}\/\d{2}\/\d{4}/);
-  await expect(tile(page)).not.toContainText('Renews');
-});
-
-test('claims no payment and no date if a plan’s detail could not be loaded', async ({
-  page,
-  enter,
-}) => {
-  const fault = 'getPackageSubscribeInfo@all:http:503';
-  await enter({ scenario: 'demo', path: '/', fault });
-  await expect(tile(page)).toContainText('Monthly');
-  await expect(tile(page)).toContainText('1 of 1 device');
-  await expect(tile(page)).not.toContainText(DATE);
-  await expect(page.getByText(/(Next|No) payment/)).toHaveCount(0);
-});

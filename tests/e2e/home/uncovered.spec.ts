@@ -22,23 +22,6 @@ test('names the devices without a plan, and leads from them to the plans', async
   await expect(page).toHaveURL(/\/defaultPackage$/);
 });
 
-test('leads to a plan with a free place instead of another purchase', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  await enter({ scenario: 'plan-with-room', path: '/' });
-  await uncovered(page).getByRole('link', { name: 'Add to Cloud Recording for three' }).click();
-  await expect(page).toHaveURL(/\/subscription\/70001\/adjustDevice$/);
-  await expect(portal.heading('Manage devices')).toBeVisible();
-});
-
-test('says that every device of the house has a plan', async ({ page, enter }) => {
-  await enter({ scenario: 'no-devices', path: '/' });
-  await expect(page.getByText('Every device at Lakeside 12 has a plan.')).toBeVisible();
-  await expect(uncovered(page)).toHaveCount(0);
-});
-
 test('shows the plans although the devices could not be loaded, and loads them on Try again', async ({
   page,
   enter,
@@ -52,10 +35,4 @@ test('shows the plans although the devices could not be loaded, and loads them o
   await expect(page.getByText('have no plan')).toHaveCount(0);
   await portal.button('Try again').click();
   await expect(uncovered(page).getByRole('listitem')).toHaveCount(4);
-});
-
-test('names five devices at most, and counts the others', async ({ page, enter }) => {
-  await enter({ scenario: 'many-devices', path: '/' });
-  await expect(uncovered(page).getByRole('listitem')).toHaveCount(5);
-  await expect(uncovered(page).getByText('and 35 more devices')).toBeVisible();
 });

@@ -61,17 +61,6 @@ test(
 );
 
 test(
-  'allows any number of devices in an unlimited plan',
-  { tag: '@5.rule.38' },
-  async ({ enter, portal }) => {
-    await enter({ scenario: 'many-devices', path: selectDevice('50013') });
-    const boxes = portal.anyDevice;
-    for (let at = 0; at < 6; at += 1) await boxes.nth(at).check();
-    await expect(portal.status('6 devices selected')).toBeVisible();
-  },
-);
-
-test(
   'asks before paying without a device: Cancel stays, Continue orders without devices',
   { tag: ['@5.rule.39', '@5.rule.40', '@5.rule.41'] },
   async ({ page, enter, portal }) => {
@@ -88,25 +77,6 @@ test(
     await portal.dialog.getByRole('button', { name: textOf('selectDevice.continue') }).click();
     await page.waitForURL(/\/__mock\/pay\//);
     expect(await sandbox.orders()).toMatchObject([{ deviceIds: [], status: UNPAID }]);
-  },
-);
-
-test(
-  'reports a house without free devices, and drops a stored selection with unknown devices',
-  { tag: '@8.error.50' },
-  async ({ page, enter, openSandbox, portal }) => {
-    await enter({ scenario: 'no-devices', path: selectDevice() });
-    await expect(page.getByText('Every device in this house already has a plan')).toBeVisible();
-    const sandbox = await openSandbox(UNLIMITED);
-    await page.addInitScript(() => {
-      const deviceIds = ['99999', '40002', 7];
-      sessionStorage.setItem(
-        'hv.deviceChoice',
-        JSON.stringify({ purpose: '30001/50013', deviceIds }),
-      );
-    });
-    await page.goto(sandbox.url);
-    await expect(portal.status('0 devices selected')).toBeVisible();
   },
 );
 
@@ -132,50 +102,5 @@ test(
     await portal.atProvider('pay');
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
     expect(await sandbox.orders()).toMatchObject([{ status: PAID }]);
-  },
-);
-
-const languages = [
-  {
-    locale: 'en-US',
-    ok: 'Ok',
-    cancel: 'Cancel',
-    goOn: 'Continue',
-    pay: /^Pay \$/,
-    agree: /^I agree to/,
-  },
-  {
-    locale: 'de-DE',
-    ok: 'OK',
-    cancel: 'Abbrechen',
-    goOn: 'Weiter',
-    pay: /zahlungspflichtig bestellen$/,
-    agree: /^Ich stimme/,
-  },
-];
-
-test(
-  'labels dialog buttons Ok and Cancel by default, in the language of the page',
-  { tag: ['@2.modal.03', '@2.modal.04'] },
-  async ({ page, enter, portal }) => {
-    for (const { locale, ok, cancel, goOn, pay, agree } of languages) {
-      await enter({ ...UNLIMITED, locale });
-      const buttons = portal.dialog.getByRole('button');
-      const named = (name: string) => portal.dialog.getByRole('button', { name, exact: true });
-
-      // The terms dialog has the default label beside the button to agree.
-      await portal.button(pay).click({ force: true });
-      await expect(buttons).toHaveCount(2);
-      await named(ok).click();
-      await expect(portal.dialog).toBeHidden();
-
-      // The dialog without a device has a labelled confirm button and a default cancel button.
-      await page.getByRole('checkbox', { name: agree }).check();
-      await portal.button(pay).click();
-      await expect(buttons).toHaveCount(2);
-      await expect(named(goOn)).toBeVisible();
-      await named(cancel).click();
-      await expect(portal.dialog).toBeHidden();
-    }
   },
 );

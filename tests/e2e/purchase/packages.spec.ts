@@ -83,24 +83,6 @@ test(
 );
 
 test(
-  'shows on both pages that no plan is available, and offers a retry for a failed list',
-  { tag: '@8.error.48' },
-  async ({ page, enter, portal }) => {
-    const sandbox = await enter({ scenario: 'no-packages', path: '/' });
-    for (const path of ['/packages', '/defaultPackage']) {
-      await page.goto(sandbox.origin + path);
-      await expect(page.getByText('No plans available')).toBeVisible();
-      await expect(page.getByRole('link', { name: textOf('common.toHome') })).toBeVisible();
-    }
-    const other = await enter({ ...LIST, fault: 'getPackageList:http:503' });
-    await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
-    await other.clearFaults();
-    await portal.button(textOf('common.tryAgain')).click();
-    await expect(page.getByRole('radio').first()).toBeAttached();
-  },
-);
-
-test(
   'refuses one device above the limit with the message of the plan page, of the list, or of a limit of one',
   { tag: ['@5.rule.37', '@5.rule.42', '@5.rule.43', '@2.screen.31', '@10.ruling.19'] },
   async ({ page, enter, portal }) => {
@@ -136,41 +118,6 @@ test(
     await portal.dialog.getByRole('button', { name: 'Use this device instead' }).click();
     await expect(portal.device('Garden')).toBeChecked();
     await expect(portal.device('Garage')).not.toBeChecked();
-  },
-);
-
-test('reports an unknown package, price or plan', async ({ page, enter, portal }) => {
-  const sandbox = await enter({ scenario: 'several-packages', path: '/' });
-  for (const path of [
-    '/packages/404/selectDevice',
-    '/packages/5001/selectDevice?checkedPriceId=9',
-    '/defaultPackage?packageId=404',
-  ]) {
-    await page.goto(sandbox.origin + path);
-    await expect(page.getByText(textOf('packages.unknownTitle'))).toBeVisible();
-    await portal.button(textOf('packages.seeAll')).click();
-    await expect(page).toHaveURL(/\/defaultPackage$/);
-  }
-});
-
-test(
-  'sends original as a remark that never changes the source, and sends activityId',
-  { tag: '@2.query.19' },
-  async ({ page, enter, portal }) => {
-    const path = '/defaultPackage?original=newsletter-11&activityId=A1';
-    const sandbox = await enter({ scenario: 'demo', path });
-    await portal.choosePlan({ coverage: 'Unlimited', cycle: 'Monthly' });
-    await portal.device('Garage').check();
-    const sent = page.waitForRequest(/createOrder/);
-    await portal.payButton.click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      original: 3,
-      originalRemark: 'newsletter-11',
-      activityId: 'A1',
-    });
-    // The promotion does not exist, so the service refuses and nothing is ordered.
-    await expect(portal.alert(/promotion does not exist/)).toBeVisible();
-    expect(await sandbox.orders()).toEqual([]);
   },
 );
 

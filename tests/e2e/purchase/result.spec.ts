@@ -14,41 +14,6 @@ const screens = [
 ];
 
 test(
-  'shows each result screen’s text without order data, and no link home for the promotion',
-  {
-    tag: [
-      '@2.route.28',
-      '@2.route.29',
-      '@2.route.30',
-      '@2.route.31',
-      '@2.route.32',
-      '@2.route.33',
-      '@2.route.34',
-      '@2.route.35',
-      '@2.screen.50',
-      '@2.screen.51',
-      '@2.screen.52',
-      '@2.screen.53',
-      '@2.screen.54',
-    ],
-  },
-  async ({ page, enter, portal }) => {
-    const sandbox = await enter({ scenario: 'unpaid-order', path: '/' });
-    for (const { path, title, hasHome } of screens) {
-      await page.goto(`${sandbox.origin}${path}?orderId=90001`);
-      await expect(portal.heading(title)).toBeVisible();
-      const main = page.getByRole('main');
-      await expect(main).not.toContainText(/90001|\$|Garden/);
-      const home = main
-        .getByRole('button', { name: 'See my plans' })
-        .or(main.getByRole('link', { name: textOf('common.toHome') }));
-      await expect(home, path).toHaveCount(hasHome ? 1 : 0);
-    }
-    expect(await sandbox.requests('getOrderDetail')).toEqual([]);
-  },
-);
-
-test(
   'clears the cache after a success, so home fetches again, but not after a failure',
   { tag: '@4.cache.06' },
   async ({ page, enter, portal }) => {
@@ -76,22 +41,6 @@ test(
 
 test.describe('a live result in the app', () => {
   test.use({ userAgent: USER_AGENTS.ios });
-
-  test(
-    'closes the web view when the customer presses Close',
-    { tag: '@2.screen.49' },
-    async ({ page, enter, portal }) => {
-      const app = await putIntoApp(page);
-      const sandbox = await enter({ scenario: 'demo', path: '/' });
-      for (const path of ['/paySuccess/live', '/payFailed/live']) {
-        await page.goto(sandbox.origin + path);
-        await expect(portal.button(textOf('common.close'))).toBeVisible();
-        expect(await app.askedOf('WebView.close')).toEqual([]);
-        await portal.button(textOf('common.close')).click();
-        await expect.poll(() => app.askedOf('WebView.close')).toHaveLength(1);
-      }
-    },
-  );
 
   test('goes home when the app does not close the web view', async ({ page, enter, portal }) => {
     await putIntoApp(page, { silent: true });

@@ -110,26 +110,6 @@ test(
   },
 );
 
-for (const [status, title] of [
-  [8, 'Payment refunded'],
-  [9, 'Refund failed'],
-  [3, 'Payment not completed'],
-] as const) {
-  test(
-    `says “${title}” for an order of status ${status}, whatever the address says`,
-    { tag: '@10.ruling.07' },
-    async ({ page, enter, portal }) => {
-      const sandbox = await enter(ENTRY);
-      await payBy(portal, 'neverConfirm');
-      await sandbox.patch('/orders/90001', { status });
-      for (const path of ['/paySuccess', '/payFailed']) {
-        await open(page, sandbox, path);
-        await expect(portal.heading(title)).toBeVisible();
-      }
-    },
-  );
-}
-
 test(
   'says that the order could not be checked, and checks it when the customer tries again',
   { tag: '@10.ruling.07' },
@@ -184,19 +164,4 @@ test('says once that a canceled payment has cost nothing', async ({ page, enter,
     await expect(page).toHaveURL(sandbox.origin + ENTRY.path);
     await expect(canceled).toHaveCount(0);
   }
-});
-
-test('leads on to the bill after a promotion, which has no link home', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const path = '/promotions/selectDevice?activityId=6001';
-  const sandbox = await enter({ scenario: 'promotion-running', path });
-  await payBy(portal, 'pay');
-  await expect(portal.heading('Subscription successful')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('$19.99');
-  await expect(portal.button('See my plans')).toHaveCount(0);
-  await portal.button('See the bill').click();
-  await expect(page).toHaveURL(`${sandbox.origin}/bills/90001`);
 });

@@ -50,26 +50,6 @@ test.describe('Contact support', () => {
     );
   });
 
-  for (const [what, path] of [
-    ['a page that does not exist', '/nowhere'],
-    ['a bill that does not exist', '/bills/404'],
-    ['a failed payment', '/payFailed'],
-  ] as const) {
-    test(`is offered for ${what}`, async ({ page, enter }) => {
-      await enter({ scenario: 'demo', path });
-      await expect(contact(page)).toBeVisible();
-      expect(await filledIn(page)).toMatchObject({ platform: 'browser', language: 'en-US' });
-    });
-  }
-
-  for (const scenario of ['processing-bill', 'refunded-order', 'refund-failed-order'] as const) {
-    test(`has the order number of a bill: ${scenario}`, async ({ page, enter }) => {
-      await enter({ scenario, path: '/bills/80001' });
-      await expect(contact(page)).toBeVisible();
-      expect(await filledIn(page)).toMatchObject({ order: '80001' });
-    });
-  }
-
   test.describe('inside the app', () => {
     test.use({ userAgent: USER_AGENTS.ios });
 

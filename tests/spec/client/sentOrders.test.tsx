@@ -73,10 +73,14 @@ async function placing(changes: Partial<Basket> = {}) {
 }
 
 describe('ordering', () => {
-  it('sends the order request for a new plan', { tags: ['7.call.28'] }, async () => {
-    const { posts } = await placing();
-    expect(posts[0]).toEqual(post('/payGateway/createOrder', order));
-  });
+  it(
+    'sends the order request for a new plan',
+    { tags: ['7.call.28', '9.const.12', '9.const.14', '9.const.15', '9.const.16', '5.rule.55'] },
+    async () => {
+      const { posts } = await placing();
+      expect(posts[0]).toEqual(post('/payGateway/createOrder', order));
+    },
+  );
 
   it(
     'sends activityId and packageId for a plan of a promotion or a change of plan',
