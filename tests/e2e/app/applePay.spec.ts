@@ -29,20 +29,7 @@ test.describe('in the app on iOS', () => {
 
   test(
     'opens the wallet plan page from home with every store tier, its list price, and the billing and cancellation terms',
-    {
-      tag: [
-        '@1.pay.02',
-        '@1.view.07',
-        '@2.route.20',
-        '@9.const.36',
-        '@9.const.37',
-        '@9.const.38',
-        '@9.const.39',
-        '@9.const.50',
-        '@1.plan.06',
-        '@10.ruling.24',
-      ],
-    },
+    { tag: ['@1.pay.02', '@2.route.20', '@10.ruling.24'] },
     async ({ page, enter, portal }) => {
       await putIntoApp(page);
       const sandbox = await enter({ scenario: 'wallet-tiers', path: '/' });

@@ -33,21 +33,7 @@ test(
 
 test(
   'sends the password encrypted, shows the button busy, stores tokens and user, and goes home',
-  {
-    tag: [
-      '@4.state.01',
-      '@4.state.02',
-      '@4.state.03',
-      '@4.state.09',
-      '@5.rule.07',
-      '@5.rule.08',
-      '@3.storage.01',
-      '@3.storage.02',
-      '@3.storage.12',
-      '@3.entity.01',
-      '@7.http.06',
-    ],
-  },
+  { tag: ['@4.state.01', '@4.state.02', '@4.state.03', '@5.rule.07', '@3.entity.01'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
     const release = await hold(page, /loginWithFreeVerification/);

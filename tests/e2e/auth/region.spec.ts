@@ -18,16 +18,7 @@ async function pagesOpenedBy(page: Page, action: () => Promise<void>): Promise<U
 
 test(
   'finds and stores a country of the same region by mouse or keyboard, and keeps the redirect through sign-in',
-  {
-    tag: [
-      '@4.state.24',
-      '@4.state.25',
-      '@2.route.03',
-      '@2.screen.04',
-      '@2.query.23',
-      '@3.storage.05',
-    ],
-  },
+  { tag: ['@4.state.24', '@4.state.25', '@2.route.03', '@2.screen.04', '@2.query.23'] },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('demo');
     await page.goto(`${sandbox.origin}/login?redirectUrl=%2Fsubscription%2F70001%3Funit%3Dyear`);
@@ -56,16 +47,7 @@ test(
 
 test(
   'opens the other site for a country of the other region, with the country and the redirect',
-  {
-    tag: [
-      '@4.state.21',
-      '@4.state.22',
-      '@4.state.23',
-      '@1.region.01',
-      '@2.query.24',
-      '@2.query.23',
-    ],
-  },
+  { tag: ['@4.state.21', '@4.state.22', '@4.state.23', '@1.region.01', '@2.query.23'] },
   async ({ page, openSandbox }) => {
     const { origin } = await openSandbox('demo');
     const { hostname, port } = new URL(origin);

@@ -56,16 +56,7 @@ test(
 
 test(
   'removes the tokens from the address before the first call on every page',
-  {
-    tag: [
-      '@2.guard.03',
-      '@2.guard.04',
-      '@6.role.02',
-      '@2.query.01',
-      '@2.query.02',
-      '@10.ruling.06',
-    ],
-  },
+  { tag: ['@2.guard.03', '@2.guard.04', '@2.query.01', '@2.query.02', '@10.ruling.06'] },
   async ({ page, openSandbox, portal }) => {
     test.setTimeout(20_000 + guarded.length * A_PAGE);
     const sandbox = await openSandbox('demo');

@@ -41,7 +41,7 @@ test(
 
 test(
   'enables Redeem at exactly 10 accepted characters and never sends other codes',
-  { tag: ['@5.rule.10', '@5.rule.12', '@5.rule.13', '@5.rule.14', '@5.rule.15', '@9.const.17'] },
+  { tag: ['@5.rule.10', '@5.rule.12', '@5.rule.13', '@5.rule.14', '@5.rule.15'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'gift-cards', path: PATH });
     const [field, button] = [codeField(page), redeemButton(page)];

@@ -4,17 +4,7 @@ import { expect, test } from '../support/journey';
 
 test(
   'lists the plans of the selected house, offers owned houses only, and leads to a new plan',
-  {
-    tag: [
-      '@2.screen.05',
-      '@2.screen.06',
-      '@2.screen.07',
-      '@2.query.08',
-      '@3.entity.05',
-      '@4.load.04',
-      '@4.plan.02',
-    ],
-  },
+  { tag: ['@2.screen.05', '@2.screen.06', '@2.screen.07', '@2.query.08', '@2.route.04'] },
   async ({ page, enter, portal }) => {
     const { origin } = await enter('demo');
     const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');

@@ -10,16 +10,7 @@ const UNPAID = 7;
 
 test(
   'leaves the terms unticked with working links, and shows them instead of ordering without them',
-  {
-    tag: [
-      '@2.screen.27',
-      '@2.screen.28',
-      '@2.screen.29',
-      '@2.screen.30',
-      '@5.rule.53',
-      '@5.rule.54',
-    ],
-  },
+  { tag: ['@2.screen.27', '@2.screen.28', '@2.screen.29', '@2.screen.30', '@5.rule.54'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: '/defaultPackage' });
     await expect(portal.terms).not.toBeChecked();

@@ -4,16 +4,7 @@ import { textOf } from '../support/language/texts';
 test.describe('the plan page', () => {
   test(
     'preselects the price from the address and passes it to the device page',
-    {
-      tag: [
-        '@2.query.12',
-        '@2.query.13',
-        '@2.screen.32',
-        '@9.const.48',
-        '@9.const.49',
-        '@3.paymode.07',
-      ],
-    },
+    { tag: ['@2.query.12', '@2.query.13', '@2.screen.32', '@9.const.48', '@9.const.49'] },
     async ({ page, enter, portal }) => {
       await enter({ scenario: 'demo', path: '/defaultPackage?defaultPriceType=1&unit=year' });
       const tab = page.getByRole('tab', { name: 'Unlimited' });

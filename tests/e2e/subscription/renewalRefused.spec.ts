@@ -17,17 +17,7 @@ const loadsOf = async (sandbox: Sandbox) =>
 
 test(
   'explains why renewal is locked: off during a renewal, on after the plan has expired',
-  {
-    tag: [
-      '@4.plan.15',
-      '@4.plan.16',
-      '@4.notice.08',
-      '@4.notice.09',
-      '@8.text.03',
-      '@8.text.04',
-      '@10.ruling.20',
-    ],
-  },
+  { tag: ['@4.plan.15', '@4.plan.16', '@4.notice.08', '@4.notice.09', '@10.ruling.20'] },
   async ({ page, enter, portal }) => {
     const processed = await enter({ scenario: 'renewal-processing', path: DETAIL });
     await portal.button(TURN_OFF).click();

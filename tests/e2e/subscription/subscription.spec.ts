@@ -3,21 +3,7 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 
 test(
   'shows a subscription’s details, and renews it automatically: the date moves by a month and a bill appears',
-  {
-    tag: [
-      '@1.scope.06',
-      '@2.route.05',
-      '@2.screen.09',
-      '@2.screen.10',
-      '@2.screen.11',
-      '@2.screen.12',
-      '@2.screen.13',
-      '@2.screen.14',
-      '@3.entity.07',
-      '@9.const.33',
-      '@9.const.35',
-    ],
-  },
+  { tag: ['@2.route.05', '@2.screen.14'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
     await expect(portal.heading('Cloud Recording')).toBeVisible();

@@ -50,8 +50,20 @@ describe('the plan page', { timeout: 30_000 }, () => {
     'shows what a plan includes, its list prices and prices by cycle, and one tab for each coverage',
     {
       tags: [
-        ...['2.screen.21', '2.screen.22', '2.screen.23', '9.const.53'],
-        ...['1.plan.02', '1.plan.03', '1.plan.04', '1.plan.05'],
+        '2.screen.21',
+        '2.screen.22',
+        '2.screen.23',
+        '9.const.53',
+        '1.plan.02',
+        '1.plan.03',
+        '1.plan.04',
+        '1.plan.05',
+        '2.route.09',
+        '1.plan.06',
+        '9.const.36',
+        '9.const.37',
+        '9.const.38',
+        '9.const.39',
       ],
     },
     async () => {
@@ -75,6 +87,7 @@ describe('the plan page', { timeout: 30_000 }, () => {
         /recording.*playback for 30\sdays/i,
         /person, pet, package, vehicle, animal and fire/i,
         /rich notifications with photo preview/i,
+        /prices exclude tax/i,
         /last 7\sdays.*e-\u2060?mail or in the app/i,
       ]) {
         expect(document.querySelector('main')?.textContent).toMatch(promise);
