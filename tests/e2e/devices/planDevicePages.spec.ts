@@ -7,34 +7,6 @@ const PLAN = '/subscription/70001';
 const REMOVE = `${ADJUST}/remove`;
 const DOWNGRADE = `${PLAN}/updateDevice`;
 
-test('loads a failed device page on retry, and leads home from an unknown subscription', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const pages = [
-    ['plan-with-room', ADJUST, 'getUnbindPackageDevList', 'Garden'],
-    ['full-plan', REMOVE, 'getPackageSubscribeInfo', 'Garden'],
-    ['pending-change', DOWNGRADE, 'downgradeDevList', 'Garage'],
-  ] as const;
-  for (const [scenario, path, call, device] of pages) {
-    await enter({ scenario, path, fault: `${call}:http:503` });
-    await expect(portal.alert('This page couldn’t be loaded')).toBeVisible();
-    await portal.button(textOf('common.tryAgain')).click();
-    await expect(page.getByRole('listitem').filter({ hasText: device })).toBeVisible();
-    await expect(portal.alert('This page couldn’t be loaded')).toHaveCount(0);
-  }
-
-  const sandbox = await enter({ scenario: 'demo', path: '/' });
-  for (const path of [ADJUST, REMOVE, DOWNGRADE]) {
-    await page.goto(sandbox.origin + path.replace('70001', '404'));
-    await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
-    await expect(page.getByText('This change has expired')).toHaveCount(0);
-    await page.getByRole('link', { name: textOf('common.toHome') }).click();
-    await expect(page).toHaveURL(`${sandbox.origin}/`);
-  }
-});
-
 test('explains why a plan can no longer be changed, lists its devices, and links back to it', async ({
   page,
   enter,
@@ -100,30 +72,4 @@ test('stays fast with 10,000 devices to choose, keep and remove', async ({
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Remove Camera 7771', exact: true })).toBeFocused();
   expect(await bindings(sandbox)).toEqual([{ deviceIds: ['47770'], packageId: '70001', type: 1 }]);
-});
-
-test.describe('on a small phone, in German', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('cuts nothing off on the page or in the dialogs', async ({ page, enter, portal }) => {
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await enter({ scenario: 'long-names', path: REMOVE, locale: 'de-DE' });
-    const remove = portal.button(/^Entfernen /).first();
-    await expect(remove).toBeVisible();
-    expect(await overflow()).toBe(0);
-    await remove.click();
-    await expect(portal.button('Entfernen und löschen')).toBeInViewport();
-    expect(await overflow()).toBe(0);
-
-    await enter({ scenario: 'downgrade-chosen', path: DOWNGRADE, locale: 'de-DE' });
-    await expect(page.getByRole('checkbox')).toHaveCount(5);
-    expect(await overflow()).toBe(0);
-    await page.getByRole('checkbox', { name: 'Front door' }).check();
-    await portal.button('Auswahl speichern').click();
-    await expect(portal.dialog.getByRole('button').last()).toBeInViewport();
-    expect(await overflow()).toBe(0);
-  });
 });

@@ -35,19 +35,3 @@ test(
     await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
   },
 );
-
-test('offers a retry for a gift card link, whichever call fails', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'gift-cards', path: '/' });
-  for (const call of ['giftCardGoods', 'giftCardSubscribeGoods', 'getUserBillInfo', 'houseList']) {
-    await sandbox.fault({ call, kind: 'http', status: 503 });
-    await page.goto(`${sandbox.origin}/giftCard/${GOOD}/packages`);
-    await expect(portal.button(textOf('common.tryAgain'))).toBeVisible();
-    await sandbox.clearFaults();
-    await portal.button(textOf('common.tryAgain')).click();
-    await expect(portal.heading(textOf('giftCard.chooseHeading'))).toBeVisible();
-  }
-});

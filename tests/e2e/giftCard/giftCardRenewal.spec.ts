@@ -127,24 +127,6 @@ test.describe('in the app', () => {
   );
 });
 
-test(
-  'explains why a plan has nothing to pay, and reports an unknown plan',
-  { tag: '@2.route.17' },
-  async ({ page, enter, portal }) => {
-    for (const { scenario, title } of [
-      { scenario: 'deleted-plan', title: textOf('obstacle.deletedTitle') },
-      { scenario: 'free-basic-plan', title: textOf('obstacle.freeTitle') },
-      { scenario: 'demo', title: textOf('giftCard.renewal.paidTitle') },
-    ]) {
-      await enter({ scenario, path: ENTRY.path });
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(portal.payButton).toHaveCount(0);
-    }
-    await enter({ scenario: 'gift-card-plan', path: '/giftCard/renewal/404' });
-    await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
-  },
-);
-
 test('offers a retry for a failed page, and lets the customer pay when the house list fails', async ({
   page,
   enter,

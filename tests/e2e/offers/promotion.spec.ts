@@ -112,24 +112,6 @@ test.describe('on a small phone, in German', () => {
   });
 });
 
-test('shows the period of the promotion, or that it is unknown', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
-  await expect(page.getByText(PERIOD)).toBeVisible();
-  const unknown = page.getByText(textOf('promotions.unknownTitle'));
-  await page.goto(`${sandbox.origin}/promotions/selectDevice`);
-  await expect(unknown).toBeVisible();
-  for (const path of ['/promotions', '/promotions?activityId=404']) {
-    await page.goto(sandbox.origin + path);
-    await expect(unknown).toBeVisible();
-    await portal.button(textOf('packages.seeAll')).click();
-    await expect(portal.subscribeButton).toBeVisible();
-  }
-});
-
 test('keeps the promotion page open for a visitor after sign-out in another tab', async ({
   page,
   context,

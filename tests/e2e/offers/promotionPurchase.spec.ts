@@ -127,18 +127,6 @@ test(
   },
 );
 
-test('does not sell the promotion when no annual price matches the printed one', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  const sandbox = await enter({ scenario: 'promotion-running', path: SALE });
-  await sandbox.patch('/prices/50012', { cents: 2999 });
-  await portal.button(BUY).click();
-  await expect(page.getByText(textOf('promotions.notOnSaleTitle'))).toBeVisible();
-  await expect(portal.payButton).toHaveCount(0);
-});
-
 test('makes one order per basket of the promotion: double press, lost response, back, refresh, decline, retry', async ({
   page,
   enter,

@@ -2,8 +2,6 @@ import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
 const path = '/package/renewal?packageId=70001';
-/** The plan of `demo` with an address in Irvine. */
-const WITH_ADDRESS = { scenario: 'billing-address', path };
 
 test.describe('a plan that cannot be renewed here', () => {
   test('explains why a plan cannot be renewed and offers a next step', async ({
@@ -36,27 +34,5 @@ test.describe('a plan that cannot be renewed here', () => {
     await sandbox.patch('/orders/80001', { status: 5, paidAt: '2026-11-01T10:00:00.000Z' });
     await portal.button(textOf('obstacle.lookAgain')).click();
     await expect(portal.payButton).toBeVisible();
-  });
-
-  test('leads home from an unknown plan, and offers a retry when loading fails', async ({
-    page,
-    enter,
-    portal,
-  }) => {
-    const unknown = await enter({ scenario: 'demo', path: '/package/renewal?packageId=404' });
-    for (const wrong of ['?packageId=404', '']) {
-      await page.goto(`${unknown.origin}/package/renewal${wrong}`);
-      await expect(page.getByText(textOf('subscription.unknownTitle'))).toBeVisible();
-      await page.getByRole('link', { name: textOf('common.toHome') }).click();
-      await expect(page).toHaveURL(/\/$/);
-    }
-
-    for (const call of ['getPackageSubscribeInfo', 'getGoodsInfoByPackageId', 'getUserBillInfo']) {
-      const sandbox = await enter({ ...WITH_ADDRESS, fault: `${call}:http:503` });
-      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
-      await sandbox.clearFaults();
-      await portal.button(textOf('common.tryAgain')).click();
-      await expect(portal.payButton).toBeVisible();
-    }
   });
 });
