@@ -10,7 +10,7 @@ test(
     const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(tiles).toHaveCount(1);
     await expect(tiles.first()).toContainText('Cloud Recording');
-    await expect(tiles.first()).toContainText('Active');
+    await expect(tiles.first().getByText('Active', { exact: true })).toBeVisible();
     await expect(tiles.first()).toContainText(/Renews on \d{2}\/\d{2}\/\d{4}/);
     await expect(tiles.first()).toContainText('12 days left');
     await expect(tiles.first()).toContainText('1 of 1 device');

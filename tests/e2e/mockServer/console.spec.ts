@@ -176,7 +176,7 @@ test.describe('the sandbox page of the console', () => {
     await page.getByRole('button', { name: 'Set the fault' }).click();
     await expect(page.getByText('getPageOrderList@all:code:50001', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByText('No faults are set.')).toBeVisible();

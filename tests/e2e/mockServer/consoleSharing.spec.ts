@@ -60,7 +60,7 @@ async function copyCase(page: Page, { choose, setTime, press }: Hand, place: str
   await choose(page, page.getByLabel('Language'), 'German (Germany)');
   await setTime(page, page.getByLabel(/^Time/));
   await press(page, page.getByRole('button', { name: /^Copy link to A special sale/ }));
-  await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   return copied(page);
 }
 
@@ -109,7 +109,7 @@ for (const [turn, [name, hand]] of Object.entries(hands).entries()) {
     await expect(page.getByRole('group', { name: 'Faults that are set' })).toBeFocused();
     expect(await sandbox.faultsLeft()).toBe(0);
     await hand.press(page, page.getByRole('button', { name: 'Copy link' }));
-    await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
     const link = await copied(page);
     expect(new URL(link).search).toBe('?scenario=demo');
 

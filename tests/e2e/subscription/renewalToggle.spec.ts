@@ -55,7 +55,7 @@ test(
 
     await sandbox.advance('P40D');
     await page.reload();
-    await expect(page.getByText('Not active')).toBeVisible();
+    await expect(page.getByText('Not active', { exact: true })).toBeVisible();
     await expect(page.getByText('This plan has expired')).toBeVisible();
     const plan = (await sandbox.plans()).find(({ id }) => id === '70001');
     expect(plan?.status).toBe(0);

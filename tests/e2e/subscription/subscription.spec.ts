@@ -40,7 +40,7 @@ test(
     const [renewal, ...others] = await sandbox.orders();
     expect(others).toEqual([]);
     await page.goto(`${sandbox.origin}/bills/${renewal?.id ?? ''}`);
-    await expect(main).toContainText('Renewal');
+    await expect(main.getByText('Renewal', { exact: true })).toBeVisible();
     await expect(main).toContainText('$2.99');
     await expect(main).toContainText(first);
   },
