@@ -1,4 +1,4 @@
-import { AddressPage, FORM, lookupsOf, savesOf } from '../support/pages/addressPage';
+import { AddressPage, FORM, holdLookups, lookupsOf, savesOf } from '../support/pages/addressPage';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
 
@@ -109,4 +109,20 @@ test.describe('a US postal code', () => {
       expect(await savesOf(sandbox)).toEqual([]);
     },
   );
+
+  test('ignores the late response for a code that has been changed', async ({ page, enter }) => {
+    await page.clock.install();
+    await enter({ scenario: 'demo', path: FORM });
+    const release = await holdLookups(page, '92614');
+    const form = new AddressPage(page);
+    const late = page.waitForResponse(/address\?.*92614/);
+    await form.enterPostal('92614');
+    await expect(form.place).toHaveText(['…', '…', '…']);
+    await form.enterPostal('90210');
+    await expect(form.place).toHaveText(['Los Angeles', 'Beverly Hills', 'CA']);
+    release();
+    await (await late).finished();
+    await page.clock.runFor(1_000);
+    expect(await form.place.allTextContents()).toEqual(['Los Angeles', 'Beverly Hills', 'CA']);
+  });
 });
