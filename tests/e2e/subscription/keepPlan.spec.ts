@@ -123,3 +123,9 @@ test(
     expect(new URL(page.url()).pathname).toBe(DETAIL);
   },
 );
+
+test('offers no undo for a change that the App Store makes', async ({ page, enter, portal }) => {
+  await enter({ scenario: 'pending-change', path: DETAIL });
+  await expect(page.getByText(PENDING)).toBeVisible();
+  await expect(portal.button(KEEP)).toHaveCount(0);
+});
