@@ -158,7 +158,7 @@ test(
 
     await enter({ scenario: 'free-basic-plan', path: DETAIL });
     const price = page.locator('dl > div', { hasText: textOf('subscription.price') });
-    await expect(price.locator('dd')).toHaveText('Free');
+    await expect(price.locator('dd')).toHaveText('Free basic plan');
     await expect(portal.button(TOGGLE)).toHaveCount(0);
   },
 );

@@ -83,6 +83,15 @@ describe('ordering', () => {
   );
 
   it(
+    'sends original of the address as a remark that never changes the source',
+    { tags: ['2.query.19'] },
+    async () => {
+      const { posts } = await placing({ remark: 'newsletter-11' });
+      expect(posts[0]?.payload).toEqual({ ...order, original: 3, originalRemark: 'newsletter-11' });
+    },
+  );
+
+  it(
     'sends activityId and packageId for a plan of a promotion or a change of plan',
     { tags: ['7.call.28'] },
     async () => {
