@@ -3,7 +3,7 @@
  * `to` lists path patterns inside the project; npm packages are listed in `packages`.
  */
 const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
-const testFile = '\\.(test|stories)\\.tsx?$|^tests/|^ui/testing/|^\\.storybook/|^contracts/pact/';
+const testFile = '\\.(test|stories)\\.tsx?$|^tests/|/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 /** The first room of the contracts: the API as data. */
 const api = '^contracts/(domains/|vocabulary/|[^/]+$)';
@@ -114,7 +114,7 @@ module.exports = {
     {
       name: 'every workspace declares what it imports',
       severity: 'error',
-      from: { pathNot: `${testFile}|^mock-server/testing/` },
+      from: { pathNot: testFile },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {

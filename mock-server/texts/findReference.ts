@@ -1,5 +1,9 @@
 import { CROCKFORD_DIGITS } from '@homeview/contracts/vocabulary/reference/crockford';
-import { REFERENCE_LENGTH, decodeReference, encodeReference } from '@homeview/contracts/vocabulary/reference/reference';
+import {
+  REFERENCE_LENGTH,
+  decodeReference,
+  encodeReference,
+} from '@homeview/contracts/vocabulary/reference/reference';
 import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 
 /** A reference within a text. */
