@@ -139,12 +139,18 @@ const pages = cases.map((one) => ({
 /** A text that is as similar as this is nearly all of the query. */
 const WHOLE = 0.8;
 
-/**
- * A text that no case lists leads to the cases with other texts of its page. One with arguments may
- * look like any sentence.
- */
+/** Words beside its arguments that tell a text from any other sentence. */
+const OWN_WORDS = 5;
+
+function hasOwnWords(text: string): boolean {
+  if (!text.includes('{')) return true;
+  const own = text.replace(/\{\w+\}/g, ' ');
+  return !own.includes('{') && own.split(/\s+/).filter(Boolean).length >= OWN_WORDS;
+}
+
+/** A text that no case lists leads to the cases with other texts of its page. */
 function byPage({ id, text, similarity }: FoundMessage): Hit[] {
-  if (listed.has(id) || similarity < WHOLE || text.includes('{')) return [];
+  if (listed.has(id) || similarity < WHOLE || !hasOwnWords(text)) return [];
   const because = `has other texts of the page with “${text}”`;
   return pages
     .filter(({ names }) => names.has(pageOf(id)))

@@ -14,9 +14,9 @@ import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/p
 const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
 
 /**
- * Tests may spell out numbers, and contracts/backend contains a service that is not the portal's.
+ * Tests may spell out numbers; the backend's tools and the build have numbers of their own.
  */
-const TEST = /\.(test|stories)\.|^contracts\/(pact|backend)\/|\/testing\//;
+const TEST = /\.(test|stories)\.|^contracts\/(pact|backend)\/|^src\/build\/|\/testing\//;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
