@@ -121,9 +121,19 @@ describe('the result page of a tab that knows no order', () => {
     'says at %s “%s” without order data; it leads home: %s',
     {
       tags: [
-        ...['2.route.28', '2.route.29', '2.route.30', '2.route.31', '2.route.32', '2.route.33'],
-        ...['2.route.34', '2.route.35', '2.screen.50', '2.screen.51', '2.screen.52'],
-        ...['2.screen.53', '2.screen.54'],
+        '2.route.28',
+        '2.route.29',
+        '2.route.30',
+        '2.route.31',
+        '2.route.32',
+        '2.route.33',
+        '2.route.34',
+        '2.route.35',
+        '2.screen.50',
+        '2.screen.51',
+        '2.screen.52',
+        '2.screen.53',
+        '2.screen.54',
       ],
     },
     async (path, name, leadsHome) => {
