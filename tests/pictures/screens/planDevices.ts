@@ -36,7 +36,7 @@ export const planDevicesScreens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('checkbox').nth(0).check();
       await page.getByRole('checkbox').nth(1).click();
-      await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
