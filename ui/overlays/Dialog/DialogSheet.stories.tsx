@@ -40,8 +40,11 @@ async function expectButtonsInSight(dialog: HTMLElement): Promise<void> {
   for (const button of buttons(dialog)) {
     const { x, y, width, height } = button.getBoundingClientRect();
     await expect(y + height).toBeLessThanOrEqual(window.innerHeight);
-    await expect(button).toContainElement(
-      document.elementFromPoint(x + width / 2, y + height - 2) as HTMLElement,
+    // A dialog ignores presses at first.
+    await waitFor(() =>
+      expect(button).toContainElement(
+        document.elementFromPoint(x + width / 2, y + height - 2) as HTMLElement,
+      ),
     );
   }
 }
