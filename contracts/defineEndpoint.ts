@@ -10,7 +10,7 @@ export type Kind = 'query' | 'mutation';
 /** How a POST carries its payload: as JSON, or as the fields of a multipart form. */
 export type Encoding = 'json' | 'form';
 
-/** `documented`: the specification gives path and payload. `assumed`: we chose them (rulings 3, 17). */
+/** `documented`: the specification gives path and payload. `assumed`: we chose them. */
 export type EndpointStatus = 'documented' | 'assumed';
 
 export interface WireSchemas<Request, Response> {
@@ -32,9 +32,9 @@ export interface Endpoint<Request = unknown, Response = unknown, Does extends Ki
   readonly access: 'open' | 'token';
   /** Error codes of this call, in addition to the session codes. */
   readonly errors: readonly ErrorCode[];
-  /** A cached response younger than this, in ms, is reused; null: never. Spec 4. */
+  /** A cached response younger than this, in ms, is reused; null: never. */
   readonly freshForMs: number | null;
-  /** Carries an `Idempotency-Key` (ruling 17). */
+  /** Carries an `Idempotency-Key`. */
   readonly ordering: boolean;
   readonly status: EndpointStatus;
   /** Rows of docs/ledger.tsv that this call implements. */

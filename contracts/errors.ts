@@ -30,10 +30,10 @@ const entry = (
   meaning,
 });
 
-/** The code of a successful response. Spec 7. */
+/** The code of a successful response. */
 export const OK_CODE = 200;
 
-/** Names for the codes that client code refers to. Spec 8. */
+/** Names for the codes that client code refers to. */
 export const ErrorCode = {
   BadRequest: 400,
   SessionExpired: 21025,
@@ -51,7 +51,7 @@ export const ErrorCode = {
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 /**
- * Every code the portal handles. Spec 8. `12005` is ours (assumed): a response arrived but is not
+ * Every code the portal handles. `12005` is ours (assumed): a response arrived but is not
  * JSON or does not match its schema, so its data cannot be shown.
  */
 export const ERROR_CATALOGUE: readonly ErrorEntry[] = [
@@ -107,7 +107,7 @@ export const effectOf = (code: number): ErrorEffect => serverCodes.get(code)?.ef
 /** The catalogue entry of a server code; undefined for an unknown code. */
 export const serverError = (code: number): ErrorEntry | undefined => serverCodes.get(code);
 
-/** Codes that any call with a token may return. Spec 8. */
+/** Codes that any call with a token may return. */
 export const SESSION_CODES = [
   ErrorCode.SessionExpired,
   ErrorCode.AccessTokenExpired,

@@ -72,7 +72,7 @@ const MOMENT = new RegExp(
 /** A timestamp on the wire: ISO 8601 with a time zone (assumed), years 2000 to 2999, kept as a string. */
 export const moment = () => text().matches(MOMENT);
 
-/** A documented field that no screen reads. A missing, null or wrong value is accepted (ruling 46). */
+/** A documented field that no screen reads. A missing, null or wrong value is accepted. */
 export const unreadField = <T>(field: Schema<T>): Schema<T | null | undefined> =>
   field.clone({ optional: true, nullable: true, meta: { unread: true } });
 

@@ -25,7 +25,7 @@ const header = (
 /** A deployment setting: any text without spaces. */
 const word: JsonSchema = { type: 'string', pattern: '^\\S+$' };
 
-/** The request headers. Spec 7; the idempotency key is assumed (ruling 17). */
+/** The request headers. The idempotency key is assumed. */
 export const headerParameters: Readonly<Record<HeaderKey, Parameter>> = {
   terminal: header(
     'terminal',

@@ -61,7 +61,7 @@ const refusal = (about: string, meanings: Meanings, desc: JsonSchema): JsonSchem
   required: ['code'],
 });
 
-/** The refusals of all calls. With code 400 the customer may see `desc` (ruling 47). */
+/** The refusals of all calls. With code 400 the customer may see `desc`. */
 export function refusalSchema(endpoints: readonly Endpoint[]): JsonSchema {
   const meanings = [...new Map(endpoints.flatMap(meaningsOf))].sort(([a], [b]) => a - b);
   const isForCustomer = ([code]: Meanings[number]) => code === ErrorCode.BadRequest;
@@ -98,7 +98,7 @@ export interface AnswerData {
   readonly example: unknown;
 }
 
-/** The envelope of a successful response (ruling 12). */
+/** The envelope of a successful response. */
 const granted = ({ schema, optional }: AnswerData): JsonSchema => ({
   type: 'object',
   description: 'A successful call',

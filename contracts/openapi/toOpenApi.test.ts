@@ -127,7 +127,7 @@ describe('a refusal', () => {
 
   it('has no empty reason with code 400, and any or no text with the others', () => {
     expect(validate?.({ code: 400, desc: 'This card is used up.' })).toBe(true);
-    // Only some calls show the reason, so it may be missing (ruling 47).
+    // Only some calls show the reason, so it may be missing.
     expect(validate?.({ code: 400 })).toBe(true);
     for (const desc of [{ desc: null }, { desc: '' }]) {
       expect(validate?.({ code: 400, ...desc })).toBe(false);

@@ -332,7 +332,7 @@ it('the payment-session call rejects an unknown token with 70032', async () => {
   );
 });
 
-/** The call is documented, but that it cancels a pending change is assumed (ruling 45). */
+/** The call is documented, but that it cancels a pending change is assumed. */
 const keepingOrder = { ...orderEndpoints.createOrder, status: 'assumed' } as const;
 
 it(

@@ -21,7 +21,7 @@ const ABROAD_ONLY = new RegExp(
 );
 
 const ABROAD = { countryCode: 'DEU', postal: '10115', address: 'Invalidenstr. 1, Berlin' } as const;
-/** Only the documented fields: the portal also sends county, city and state, which providers may ignore (ruling 5). */
+/** Only the documented fields: the portal also sends county, city and state, which providers may ignore. */
 const IN_THE_US = { countryCode: 'USA', postal: '92614', address: '' } as const;
 
 const asking = {

@@ -21,7 +21,7 @@ const { getOrderDetail, getPageOrderList } = billingApi.endpoints;
 const paidOrder = (fields: Parameters<typeof orderDetailExample>[0] = {}) =>
   orderDetailExample({ payEmail: null, invoiceEmail: null, ...fields });
 
-/** Any status of an order that is not paid: neither paid nor refunded (ruling 16). */
+/** Any status of an order that is not paid: neither paid nor refunded. */
 const NOT_PAID = /^-?([0-467]|[1-9]\d+)$/;
 
 const detail = (orderId = '80001') => ({

@@ -110,7 +110,7 @@ it(
   { tags: ['3.entity.35'] },
   async () => {
     const payload = payUrlRequestExample();
-    // The example has no URL; it may be missing, null or empty (ruling 46).
+    // The example has no URL; it may be missing, null or empty.
     const nothingToPay = { orderStatus: 5 };
     const outcome = await exchange(
       {

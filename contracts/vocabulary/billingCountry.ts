@@ -1,6 +1,6 @@
 /**
  * Countries of a billing address, as ISO alpha-3 codes; OTHER is every country that is not listed.
- * Not the codes of the country picker, which are alpha-2 (ruling 15). Spec 3, 5.
+ * Not the codes of the country picker, which are alpha-2.
  */
 export const BILLING_COUNTRIES = [
   'AUT',
@@ -28,10 +28,10 @@ export const BILLING_COUNTRIES = [
 ] as const;
 export type BillingCountry = (typeof BILLING_COUNTRIES)[number];
 
-/** The preselected country of a new billing address. Spec 3. */
+/** The preselected country of a new billing address. */
 export const DEFAULT_BILLING_COUNTRY: BillingCountry = 'USA';
 
-/** The names of the countries, for the OpenAPI document. Spec 3. */
+/** The names of the countries, for the OpenAPI document. */
 export const BILLING_COUNTRY_MEANINGS: Readonly<Record<BillingCountry, string>> = {
   AUT: 'Austria',
   BEL: 'Belgium',

@@ -1,4 +1,4 @@
-/** Names of the request headers. Spec 7; the idempotency key is assumed (ruling 17). */
+/** Names of the request headers. The idempotency key is assumed. */
 export const Header = {
   terminal: 'terminal',
   appCode: 'appcode',
@@ -8,5 +8,5 @@ export const Header = {
   idempotencyKey: 'Idempotency-Key',
 } as const;
 
-/** Values of the `terminal` header: inside the app's web view, or a browser. Spec 7. */
+/** Values of the `terminal` header: inside the app's web view, or a browser. */
 export type Terminal = 'app' | 'web';

@@ -1,8 +1,8 @@
-/** Characters of a gift card code: letters, digits and underscores. Spec 5, 9. */
+/** Characters of a gift card code: letters, digits and underscores. */
 export const GIFT_CODE_LENGTH = 10;
 
-/** Lifetime of a second-factor code, in s. Spec 4, 9. */
+/** Lifetime of a second-factor code, in s. */
 export const CODE_LIFE_S = 600;
 
-/** Maximum length of an address outside the US, in characters. Spec 5, 9. */
+/** Maximum length of an address outside the US, in characters. */
 export const ADDRESS_MAX_LENGTH = 200;

@@ -1,4 +1,4 @@
-/** The locales of the portal, as they are stored and sent. Spec 1. */
+/** The locales of the portal, as they are stored and sent. */
 export const LOCALES = [
   'en-US',
   'en-GB',

@@ -1,5 +1,5 @@
-/** Rows per page of every list except the bills. Spec 9. */
+/** Rows per page of every list except the bills. */
 export const LIST_PAGE_SIZE = 100;
 
-/** Rows per page of the bill list. Spec 9. */
+/** Rows per page of the bill list. */
 export const BILL_PAGE_SIZE = 20;

@@ -1,6 +1,6 @@
 import { OK_CODE } from '@homeview/contracts/errors';
 
-/** A response in the service's envelope. Ruling 12. */
+/** A response in the service's envelope. */
 export interface Answer {
   /** HTTP status. */
   status: number;

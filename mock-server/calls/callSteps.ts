@@ -99,7 +99,7 @@ export const checkHeaders: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Finds the signed-in account. @throws Refusal with a session code. Spec 8. */
+/** Finds the signed-in account. @throws Refusal with a session code. */
 export const checkSession =
   ({ ownOriginOf }: Addresses): RequestHandler =>
   (req, res, next) => {

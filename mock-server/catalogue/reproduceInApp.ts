@@ -12,7 +12,7 @@ export interface Reproduction {
   readonly act: string | null;
 }
 
-/** The first app version that can buy in the store. Spec 5. */
+/** The first app version that can buy in the store. */
 const STORE_VERSION = [1, 13] as const;
 /** Assumed when an app reports no version: such apps are older than version reporting. */
 const OLDEST_VERSION = '1.0';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler';
 import { activityStatus, knownActivity } from '../world/accounts/activities';
 
-/** The status of a promotion by the sandbox's clock. Spec 3, 4. */
+/** The status of a promotion by the sandbox's clock. */
 export const activityHandlers: Handlers<'activity'> = {
   activity: ({ activityId }, { world, now }) => {
     const activity = knownActivity(world, activityId);

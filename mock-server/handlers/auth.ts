@@ -9,7 +9,7 @@ import type { World } from '../world/world';
 
 type Calls = 'login' | 'refreshToken' | 'verifySecondCertification' | 'resendSecondCertification';
 
-/** Sign-in. Spec 4, 7, 8. */
+/** Sign-in. */
 export const authHandlers: Handlers<Calls> = {
   login: ({ username, password }, { world, now }) => {
     const plain = decryptPassword(password);

@@ -7,7 +7,7 @@ import { goodsOnWire } from './package/goodsOnWire';
 
 type Calls = 'giftCardCheck' | 'giftCardGoods' | 'giftCardSubscribeGoods';
 
-/** The validity of a gift card, and the packages and plans it pays for. Spec 4, 7. */
+/** The validity of a gift card, and the packages and plans it pays for. */
 export const giftCardHandlers: Handlers<Calls> = {
   giftCardCheck: ({ code }, { world }) => {
     usableCard(world, code);

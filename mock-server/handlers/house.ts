@@ -1,6 +1,6 @@
 import type { Handlers } from '../calls/handler';
 
-/** All houses of the account, including those it does not own: the client filters them. Spec 3. */
+/** All houses of the account, including those it does not own: the client filters them. */
 export const houseHandlers: Handlers<'houseList'> = {
   houseList: (_, { world, account }) => {
     const accountId = account().id;

@@ -5,7 +5,7 @@ import type { Handlers } from '../calls/handler';
 import { saveLog } from '../world/accounts/log';
 import { refuse } from '../world/refusal';
 
-/** The log service. Spec 7, 8. */
+/** The log service. */
 export const logHandlers: Handlers<'reportLog'> = {
   reportLog: ({ data }, { world, account }) => {
     saveLog(world, account(), readLog(data).contents);

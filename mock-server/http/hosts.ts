@@ -16,7 +16,7 @@ export function isLocalHost(host: string): boolean {
   );
 }
 
-/** First labels of host names that are sites (ruling 32), never sandboxes. */
+/** First labels of host names that are sites, never sandboxes. */
 const SITES = ['www', 'eu', 'us'];
 
 /** The sandbox of requests that name none. It is never removed. */

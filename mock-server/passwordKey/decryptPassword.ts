@@ -7,7 +7,7 @@ const key = createPrivateKey(DEVELOPMENT_PRIVATE_KEY);
 const MIN_FILLER_BYTES = 8;
 
 /**
- * Decrypts a password of the portal: RSA, PKCS#1 v1.5, base64 (ruling 28). Null when it is no
+ * Decrypts a password of the portal: RSA, PKCS#1 v1.5, base64. Null when it is no
  * base64, has another key, or its padding is broken. The padding is parsed here because Node no
  * longer supports it (CVE-2023-46809).
  */

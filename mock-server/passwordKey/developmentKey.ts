@@ -1,5 +1,5 @@
 /**
- * The private half of the development key. It protects nothing and exists only here (ruling 28).
+ * The private half of the development key. It protects nothing and exists only here.
  * The public half is configuration of the app and is stored in `developmentKey.public.pem`.
  */
 export const DEVELOPMENT_PRIVATE_KEY = `-----BEGIN PRIVATE KEY-----

@@ -12,5 +12,5 @@ export const ANDROID_OBJECT = 'NativeBridge';
 /** The page's function that receives the app's answers and events. */
 export const RECEIVER = 'onNativeMessage';
 
-/** The event that reports whether the app is in the foreground: `{ active: boolean }`. Spec 7. */
+/** The event that reports whether the app is in the foreground: `{ active: boolean }`. */
 export const ACTIVE_CHANGE = 'System.onActiveChange';

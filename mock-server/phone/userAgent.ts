@@ -9,6 +9,6 @@ const SYSTEMS: Record<PhoneOs, (device: string) => string> = {
     `Mozilla/5.0 (Linux; Android 15; ${device} Build/AP4A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36`,
 };
 
-/** The user agent of the app's web view. Spec 1. */
+/** The user agent of the app's web view. */
 export const userAgentOf = ({ device, version }: Settings): string =>
   `${SYSTEMS[device.os](device.name)} ${WEB_VIEW_TOKEN}/${version}`;

@@ -117,7 +117,7 @@ export class Sandbox {
   }
 
   /**
-   * Sets the clock and moves sessions with it, so that valid ones stay valid. Ruling 50.
+   * Sets the clock and moves sessions with it, so that valid ones stay valid.
    * @throws BadMoment when it is out of range, or too much would happen on the way.
    */
   setClock(to: Date, sessions: SessionTime = 'move'): void {
@@ -129,9 +129,7 @@ export class Sandbox {
     this.touch();
   }
 
-  /**
-   * Travels in time. Returns the events on the way; going back causes none. @throws BadMoment.
-   */
+  /** Travels in time. Returns the events on the way; going back causes none. @throws BadMoment. */
   travel(to: Date, sessions: SessionTime = 'move'): readonly TimelineEvent[] {
     const from = this.present().toISOString();
     const before = this.eventLog.all();

@@ -39,7 +39,7 @@ export function addDevices(world: World, houseId: string, firstId: number, names
   forgetDeviceTable(world);
 }
 
-/** The description of the default package. Spec 1; a `#` is a line break. */
+/** The description of the default package. A `#` is a line break. */
 const DESCRIPTION = [
   'Cloud event recording and album playback for 30 days',
   'AI detection of person, pet, package, vehicle, animal and fire',

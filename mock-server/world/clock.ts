@@ -40,9 +40,7 @@ export class Clock {
     this.offsetMs = now.getTime() - real;
   }
 
-  /**
-   * Sets the offset from real time of a saved clock, in ms. @throws BadMoment.
-   */
+  /** Sets the offset from real time of a saved clock, in ms. @throws BadMoment. */
   setAhead(offsetMs: number): void {
     if (!canBeShown(this.realTime() + offsetMs)) throw new BadMoment('clock is out of range.');
     this.offsetMs = offsetMs;

@@ -118,9 +118,7 @@ export const plan = record({
   end: moment(),
   /** How the customer got the plan: `orderType` on the wire. */
   origin: text(),
-  /**
-   * When a renewal that was turned on takes effect (status 3 until then); otherwise null. Ruling 6.
-   */
+  /** When a renewal that was turned on takes effect (status 3 until then); otherwise null. */
   activeFrom: moment().nullable(),
   /** True while a renewal is processed; it cannot be turned off during that time. */
   renewalLocked: flag(),

@@ -1,6 +1,6 @@
 import { ErrorCode } from '@homeview/contracts/errors';
 
-/** A refusal by the service. `desc` may be shown to a customer when the code is 400 (spec 8). */
+/** A refusal by the service. `desc` may be shown to a customer when the code is 400. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,

@@ -11,7 +11,7 @@ import type { Store } from './store';
 
 /**
  * The customer's houses and the selected one. `settled` is true once the list is loaded or has
- * failed; pages that show a house name wait for it, to avoid a layout shift. Spec 2, ruling 43.
+ * failed; pages that show a house name wait for it, to avoid a layout shift.
  */
 export function useHouses() {
   const { data, error, refetch } = useHouseList();

@@ -13,7 +13,7 @@ import { Providers } from './providers';
 import { startLogging } from './startLogging';
 import { createPortalRouter } from './router';
 
-/** Tokens are removed from the URL before anything else runs (ruling 22). */
+/** Tokens are removed from the URL before anything else runs. */
 const address = new URL(window.location.href);
 const clean = readLaunchParams(address);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);

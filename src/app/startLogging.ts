@@ -4,7 +4,7 @@ import { setLogger } from '../platform/log/log';
 import { createLogger } from '../platform/log/logger';
 import { watchErrors } from '../platform/log/watchErrors';
 
-/** Starts to log uncaught errors and to upload the log. Spec 7. */
+/** Starts to log uncaught errors and to upload the log. */
 export function startLogging(): void {
   const logger = createLogger((records) => store.dispatch(uploadLogs(records)));
   setLogger(logger);

@@ -1,4 +1,4 @@
-/** The oldest app version that can buy in the store. Spec 9. */
+/** The oldest app version that can buy in the store. */
 export const MIN_STORE_VERSION = '1.13';
 
 /** The version at the start of a text, `1.13.2 (beta)` → `1.13.2`; null if there is none. */
@@ -12,7 +12,7 @@ function partsOf(version: string): number[] | null {
 
 /**
  * Whether an app is too old to buy in the store. Versions are compared part by part: 1.9 is older
- * than 1.13. An app without a version predates the version report. Spec 5.
+ * than 1.13. An app without a version predates the version report.
  */
 export function isTooOldForStore(version: string | null): boolean {
   const parts = version === null ? null : partsOf(version);

@@ -1,4 +1,4 @@
-/** Wait before the text-only form may send a new code, in s (ruling 20). Spec 9. */
+/** Wait before the text-only form may send a new code, in s. */
 export const RESEND_TEXT_S = 60;
 
 const SECOND_MS = 1000;
@@ -15,6 +15,6 @@ export function secondsLeft(startedAt: number | null, now: number, lifeS: number
   return Math.min(lifeS, Math.max(0, Math.ceil(lifeS - passed)));
 }
 
-/** Seconds as mm:ss. Spec 4. */
+/** Seconds as mm:ss. */
 export const asMinutes = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');

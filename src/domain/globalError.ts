@@ -1,4 +1,4 @@
-/** Kinds of uncaught errors. Spec 8. */
+/** Kinds of uncaught errors. */
 export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
 
 /** Browser messages for a chunk that could not be fetched. */
@@ -7,10 +7,7 @@ const CHUNK =
 
 const isChunkError = (message: string): boolean => CHUNK.test(message);
 
-/**
- * The type of a global error; null for errors of cross-origin scripts, which have no details. Spec
- * 8.
- */
+/** The type of a global error; null for errors of cross-origin scripts, which have no details. */
 export function globalErrorType(
   source: 'error' | 'unhandledrejection',
   { message, filename = '' }: { readonly message: string; readonly filename?: string },

@@ -5,15 +5,15 @@ interface HouseLike {
   readonly isDefault: boolean;
 }
 
-/** The houses that the customer owns; others are not listed. Spec 3, 6. */
+/** The houses that the customer owns; others are not listed. */
 export const ownedHouses = <H extends HouseLike>(houses: readonly H[]): H[] =>
   houses.filter((house) => house.isOwner);
 
-/** Whether the owner of these houses may manage plans, of any house or of one. Ruling 48. */
+/** Whether the owner of these houses may manage plans, of any house or of one. */
 export const mayManage = (owned: readonly Pick<HouseLike, 'id'>[], homeId?: string): boolean =>
   homeId === undefined ? owned.length > 0 : owned.some(({ id }) => id === homeId);
 
-/** The requested house if it is listed, else the default one, else the first (ruling 43). */
+/** The requested house if it is listed, else the default one, else the first. */
 export const chooseHouse = <H extends HouseLike>(
   houses: readonly H[],
   wantedId: string | null,

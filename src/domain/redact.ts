@@ -3,7 +3,7 @@ import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 /** Replacement for a secret. */
 export const MASK = '***';
 
-/** Secret query parameters: stored and removed from the URL before any request (rulings 22, 44). */
+/** Secret query parameters: stored and removed from the URL before any request. */
 export const LAUNCH_SECRETS = ['token', 'refreshToken'] as const;
 
 /** Names of secret values in queries and bodies. */
@@ -13,9 +13,7 @@ const SECRET_NAMES = [
   ...['secondaryCertificationSign', 'giftCardCode'],
 ].join('|');
 
-/**
- * Query parameters whose values are masked in logs (ruling 23), also in a URL-encoded nested URL.
- */
+/** Query parameters whose values are masked in logs, also in a URL-encoded nested URL. */
 const SECRET_PARAMS = new RegExp(
   `((?:[?&#]|%(?:3F|26|23))(?:${SECRET_NAMES}|returnTo|sign)(?:=|%3D))(?:(?!%26|%23)[^&#\\s"'])*`,
   'gi',
@@ -50,7 +48,7 @@ const SHORTEST_SECRET = 4;
 
 /**
  * Masks secrets and e-mail addresses in a log text: in URLs, fields and known formats, and each of
- * `secrets` anywhere. Ruling 23.
+ * `secrets` anywhere.
  */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const known = secrets

@@ -1,4 +1,4 @@
-/** Duration of an action by steps, in ms. Spec 3. */
+/** Duration of an action by steps, in ms. */
 export interface LogTiming {
   readonly id: string;
   /** Epoch ms. */

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 
-/** Dates have the same format in every language (ruling 35). Spec 9. */
+/** Dates have the same format in every language. */
 const DATE_FORMAT = 'MM/DD/YYYY';
 const DATE_TIME_FORMAT = 'MM/DD/YYYY HH:mm:ss';
 
-/** A dayjs date in the page language; `in-ID` is `id-ID` for dayjs, Intl and MUI. Spec 1. */
+/** A dayjs date in the page language; `in-ID` is `id-ID` for dayjs, Intl and MUI. */
 export const dateOf = (moment: string) =>
   dayjs(moment).locale(document.documentElement.lang || 'en');
 

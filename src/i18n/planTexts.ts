@@ -2,7 +2,7 @@ import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import type { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { MessageId } from './messages';
 
-/** Text and tone of a subscription's state. Spec 4. */
+/** Text and tone of a subscription's state. */
 export const STATUS_TEXT: Readonly<Record<SubscribeStatus, MessageId>> = {
   [-1]: 'plan.status.none',
   0: 'plan.status.none',
@@ -19,7 +19,7 @@ export const STATUS_TONE = {
   3: 'pending',
 } as const satisfies Readonly<Record<SubscribeStatus, string>>;
 
-/** The billing cycle. Spec 1. */
+/** The billing cycle. */
 export const CYCLE_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
   day: 'plan.cycle.day',
   month: 'plan.cycle.month',

@@ -9,7 +9,7 @@ const byBrowser = (content: string): Promise<void> => navigator.clipboard.writeT
 
 /**
  * Copies a text through the app's bridge, or through the browser outside the app and as a fallback.
- * Rejects if neither works. Spec 7.
+ * Rejects if neither works.
  */
 export async function copyText(content: string): Promise<void> {
   if (!environment.inApp) return byBrowser(content);

@@ -7,7 +7,7 @@ export const sentences = (first: string, then: string, text: Translate): string 
 
 /**
  * A failed call in words: `answer` if the service has answered. If it has not, the text of 12004
- * leads on every screen, and `safe` says what is still true or what to do. Ruling 58.
+ * leads on every screen, and `safe` says what is still true or what to do.
  */
 export function failureText(
   error: unknown,

@@ -13,7 +13,7 @@ import { stored } from '../platform/storage/storedItems';
 
 /**
  * The header menu. Sign out exists only in the browser; in the app the menu is hidden while the
- * pay-enter flag is set (ruling 30). Spec 1, 2.
+ * pay-enter flag is set.
  */
 export function useHeaderMenu(): PageMenuProps | undefined {
   const text = useText();

@@ -12,7 +12,7 @@ let telling = false;
 /**
  * Handles the end of a session once: in the app an alert whose OK closes the web view, in a browser
  * a redirect to sign-in with a return path. Returns whether only the alert may be shown, because
- * the page behind it could no longer load its data. Spec 8.
+ * the page behind it could no longer load its data.
  */
 export function useSessionEnd(): boolean {
   const router = useRouter();

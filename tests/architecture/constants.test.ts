@@ -13,9 +13,7 @@ import { BILL_PAGE_SIZE, LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/p
 
 const SOURCE = /^(src|contracts|mock-server)\/.*\.tsx?$/;
 
-/**
- * Tests may spell out numbers; the backend's tools and the build have numbers of their own.
- */
+/** Tests may spell out numbers; the backend's tools and the build have numbers of their own. */
 const TEST = /\.(test|stories)\.|^contracts\/(pact|backend)\/|^src\/build\/|\/testing\//;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })

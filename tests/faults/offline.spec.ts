@@ -1,4 +1,4 @@
-/** The connection is lost: the portal stays, shows it, and recovers when it is back (ruling 49). */
+/** The connection is lost: the portal stays, shows it, and recovers when it is back. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/journey';
 import { watchQuiet } from '../e2e/support/watch/quiet';

@@ -8,8 +8,7 @@ import { ALL } from './sampling';
 
 /*
  * A purchase under random schedules of presses, back, refresh, a second tab, cancelling, and late,
- * lost or failed responses: one basket is one order, paid once, and the payment is shown. Ruling
- * 17. `npm test` runs a few, `npm run test:full` all; a seed repeats them.
+ * lost or failed responses: one basket is one order, paid once, and the payment is shown. `npm test` runs a few, `npm run test:full` all; a seed repeats them.
  */
 const SEED = 20_261_122;
 const SCHEDULES = ALL ? 200 : 5;

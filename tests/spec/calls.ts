@@ -11,7 +11,7 @@ export interface SpecCall {
   readonly payload: readonly string[] | null;
   /** Fields that a ruling adds or allows, so they may be sent too. */
   readonly also?: readonly string[];
-  /** Path or payload comes from ruling 3, not from the specification. */
+  /** Path or payload comes from a ruling, not from the specification. */
   readonly assumed?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Stacking order. The z-index of dialogs is from section 9; toasts are above them (decision 33). */
+/** Stacking order. Toasts are above dialogs. */
 export const Z_INDEX = { header: 1100, bar: 1090, modal: 5000, snackbar: 5600 } as const;
 
 /** Minimum width and height of a touch target in px (WCAG 2.5.5). */

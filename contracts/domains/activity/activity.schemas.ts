@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { moment, record, text, wholeNumber } from '../wire';
 
 const activityState = record({
-  /** 0: not started, 2: expired; any other value allows the purchase. Spec 4. */
+  /** 0: not started, 2: expired; any other value allows the purchase. */
   status: wholeNumber(),
   startTime: moment(),
   endTime: moment(),

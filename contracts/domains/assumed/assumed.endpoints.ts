@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../defineEndpoint';
 import { ErrorCode } from '../../errors';
 import { PACKAGE_FRESH_MS } from '../../vocabulary/freshness';
 
-/** The subscriptions of a house, one entry per plan unit. Assumed (ruling 3). */
+/** The subscriptions of a house, one entry per plan unit. Assumed. */
 export const packageBuyInfoV2 = defineEndpoint({
   name: 'packageBuyInfoV2',
   kind: 'query',

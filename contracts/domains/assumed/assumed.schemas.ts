@@ -26,7 +26,7 @@ const subscribedInfo = record({
   maxDevNum: unreadField(wholeNumber()),
 });
 
-/** Spec 7 gives the path (packageBuyInfoV2) without parameters; ruling 3 gives the parameters. */
+/** The parameters of packageBuyInfoV2 are assumed. */
 export const subscribedInfoList = {
   request: record({
     payMode: oneOf(PAY_MODES),

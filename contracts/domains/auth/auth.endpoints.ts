@@ -16,7 +16,7 @@ export const login = defineEndpoint({
   schemas: () => schemas().then((all) => all.login),
 });
 
-/** The client refreshes on 21026, never in advance (ruling 10). */
+/** The client refreshes on 21026, never in advance. */
 export const refreshToken = defineEndpoint({
   name: 'refreshToken',
   kind: 'mutation',

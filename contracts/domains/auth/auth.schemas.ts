@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { identifier, record, text, unread, unreadField, wholeNumber } from '../wire';
 
-/** Tokens and their user. The user's fields are in the same response (assumed). Spec 3. */
+/** Tokens and their user. The user's fields are in the same response (assumed). */
 const session = record({
   accessToken: identifier(),
   refreshToken: identifier(),
@@ -12,13 +12,13 @@ const session = record({
   nickname: unreadField(text()),
 });
 
-/** Either a session or the sign of a second factor, never both. Spec 3, 7. */
+/** Either a session or the sign of a second factor, never both. */
 const loginAnswer = session
   .partial()
   .shape({ secondaryCertificationSign: identifier().optional() });
 
 export const login = {
-  /** `password` is RSA-encrypted (PKCS#1 v1.5), base64. Spec 5, ruling 28. */
+  /** `password` is RSA-encrypted (PKCS#1 v1.5), base64. */
   request: record({ username: text().min(1), password: text().min(1) }),
   response: loginAnswer,
 };

@@ -30,9 +30,9 @@ const billAddress = place.shape({
   address: text(),
 });
 
-/** Only the four documented fields are required; those of a US place are also sent (ruling 5). */
+/** Only the four documented fields are required; those of a US place are also sent. */
 const newAddress = place.partial().shape({
-  /** Omitted for the first address (ruling 43). */
+  /** Omitted for the first address. */
   id: text().min(1).optional(),
   countryCode: countryCode(),
   postal: text().min(1),
@@ -111,7 +111,7 @@ export const getPageOrderList = {
   request: record({
     pageNum: wholeNumber().min(1),
     pageSize: wholeNumber().min(1),
-    /** Omitted: orders of every status (ruling 43). */
+    /** Omitted: orders of every status. */
     orderStatus: wholeNumber().optional(),
   }),
   /** `total` counts all orders, not only those of the page. */

@@ -8,7 +8,7 @@ const ofCode = () => record({ code: text().min(1) });
 const extension = record({
   packageId: identifier(),
   packageName: text(),
-  /** Days left of the plan; null if the service counts none (ruling 7). */
+  /** Days left of the plan; null if the service counts none. */
   expiredDays: wholeNumber().nullable(),
   /** Devices bound to the plan now. */
   devNum: count(),

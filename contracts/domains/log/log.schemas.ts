@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { listOf, record, text, unread, wholeNumber } from '../wire';
 
-/** One entry of the client's log. Spec 3; the last four fields describe an uploaded error (spec 7). */
+/** One entry of the client's log. The last four fields describe an uploaded error. */
 const logRecord = record({
   /** ms since 1970. */
   time: wholeNumber(),
@@ -11,7 +11,7 @@ const logRecord = record({
   userId: text(),
   username: text(),
   houseId: text(),
-  /** Masked (ruling 23). */
+  /** Masked. */
   accessToken: text(),
   /** App or Web, followed by iOS or Android if detected. */
   os: text(),

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../errors';
 
 const schemas = () => import('./order.schemas');
 
-/** Places an order. The same Idempotency-Key returns the same order again (ruling 17). */
+/** Places an order. The same Idempotency-Key returns the same order again. */
 export const createOrder = defineEndpoint({
   name: 'createOrder',
   kind: 'mutation',

@@ -22,7 +22,7 @@ const goodsLine = record({
   goodsPriceId: text().min(1),
 });
 
-/** Two decimals, as a string (ruling 13). */
+/** Two decimals, as a string. */
 const priceText = () => text().matches(TWO_DECIMALS);
 
 const orderRequest = record({

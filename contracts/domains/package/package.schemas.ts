@@ -20,7 +20,7 @@ const priceEntry = record({
   goodsPriceId: orderedIdentifier(),
   goodsId: identifier(),
   planUnit: oneOf(PLAN_UNITS),
-  /** Number of devices covered; UNLIMITED_DEVICES for any number (ruling 2). */
+  /** Number of devices covered; UNLIMITED_DEVICES for any number. */
   buyNum: deviceLimit(),
   /** In units of `currency`, at most two decimals, excluding tax. */
   price: price(),

@@ -47,7 +47,7 @@ export const getUnbindPackageDevList = defineEndpoint({
   schemas: () => schemas().then((all) => all.getUnbindPackageDevList),
 });
 
-/** Turns renewal on or off. A GET that changes data: never prefetched or cached (ruling 34). */
+/** Turns renewal on or off. A GET that changes data: never prefetched or cached. */
 export const updateSubscribeStatus = defineEndpoint({
   name: 'updateSubscribeStatus',
   kind: 'mutation',
@@ -58,7 +58,7 @@ export const updateSubscribeStatus = defineEndpoint({
   schemas: () => schemas().then((all) => all.updateSubscribeStatus),
 });
 
-/** Sets whether a device belongs to the next plan. A GET that changes data (ruling 34). */
+/** Sets whether a device belongs to the next plan. A GET that changes data. */
 export const updateDeviceLockStatus = defineEndpoint({
   name: 'updateDeviceLockStatus',
   kind: 'mutation',

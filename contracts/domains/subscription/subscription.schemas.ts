@@ -25,7 +25,7 @@ const subscribedPlan = record({
   /** 1: paid plan; any other value: free basic plan. */
   packageType: wholeNumber(),
   subscribeStatus: oneOf(SUBSCRIBE_STATUSES),
-  /** Days left; null if the service counts none (ruling 7). */
+  /** Days left; null if the service counts none. */
   expiredDays: wholeNumber().nullable(),
   subscribeCycle: oneOf(PLAN_UNITS),
   /** A PayMode; null for a plan without a payment method. */
@@ -40,7 +40,7 @@ const subscribedPlan = record({
 const planDevice = record({
   deviceId: identifier(),
   deviceName: text(),
-  /** 1: the next plan covers it; 0: it does not (spec 4, adjust devices). */
+  /** 1: the next plan covers it; 0: it does not (adjust devices). */
   lockStatus: oneOf(LOCK_STATUSES),
 });
 
@@ -99,12 +99,12 @@ export const getUnbindPackageDevList = {
   response: listOf(unboundDevice),
 };
 
-/** Renewal: 0 off, 1 on. Spec 4. */
+/** Renewal: 0 off, 1 on. */
 const renewal = () => oneOf([0, 1] as const);
 
 export const updateSubscribeStatus = {
   request: record({ packageId: text().min(1), subscribeStatus: renewal() }),
-  /** Without `lock` nothing of the answer is read, so any data or none will do (ruling 46). */
+  /** Without `lock` nothing of the answer is read, so any data or none will do. */
   response: unreadField(
     record({
       /** The requested value (assumed): read beside `lock`, where it determines the message. */

@@ -16,12 +16,12 @@ const fieldsOf = (description: SchemaFieldDescription) =>
 const isUnread = (field: SchemaFieldDescription): boolean =>
   'meta' in field && field.meta?.unread === true;
 
-/** A choice that may be missing: the portal treats an unknown one as missing (ruling 46). */
+/** A choice that may be missing: the portal treats an unknown one as missing. */
 const isDispensableChoice = (field: SchemaFieldDescription): boolean =>
   'oneOf' in field && field.oneOf.length > 0 && (field.optional || field.nullable);
 
 /**
- * The part of an example that a pact compares: only what an answer must have (ruling 46). Pact has no
+ * The part of an example that a pact compares: only what an answer must have. Pact has no
  * optional fields, so a field is left out if no screen reads it, if it is null, because it may then
  * be missing, or if it is an optional choice that is not pinned.
  */

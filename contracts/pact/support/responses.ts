@@ -9,7 +9,7 @@ import { filled, ofText } from './jsonMatchers';
 import { matchersOf } from './matchersOf';
 import type { Pins } from './pins';
 
-/** A response in the envelope `{ code, data, desc }` (ruling 12), as pact matchers. */
+/** A response in the envelope `{ code, data, desc }`, as pact matchers. */
 export interface Answer {
   /** HTTP status of the example, or a matcher with it. */
   readonly status: number | StatusCodeMatcher<number>;
@@ -18,13 +18,13 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** The code of the body decides, with any 2xx or 4xx (ruling 47). A status matcher knows one class only. */
+/** The code of the body decides, with any 2xx or 4xx. A status matcher knows one class only. */
 const REFUSED = /^[24]\d\d$/;
 
 /** JSON in any spelling, such as `Application/JSON; charset=UTF-8` and `application/vnd.house+json`. */
 const JSON_TYPE = '(?i)\\Aapplication/([a-z0-9.+-]+\\+)?json( *;.*)?\\z';
 
-/** A code is a number or the same number as a text (ruling 12). */
+/** A code is a number or the same number as a text. */
 const codeMatcher = (...codes: number[]) => ofText(new RegExp(`^(${codes.join('|')})$`), codes[0]);
 
 /**
@@ -55,7 +55,7 @@ const equalCodes = (code: number): number[] =>
     : [code];
 
 /**
- * An error response. `desc` is required and not empty only if the call shows it (ruling 47): it is
+ * An error response. `desc` is required and not empty only if the call shows it: it is
  * the text of the example. The log service has the code as its HTTP status.
  */
 export const refused = (code: number, desc?: string, status = 200): Answer => ({

@@ -1,3 +1,3 @@
-/** Where the portal is open: in a browser, or inside the provider's app. Spec 1. */
+/** Where the portal is open: in a browser, or inside the provider's app. */
 export const PLATFORMS = ['browser', 'ios', 'android'] as const;
 export type Platform = (typeof PLATFORMS)[number];

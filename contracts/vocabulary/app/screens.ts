@@ -1,6 +1,6 @@
 /**
  * The screens of the portal and their numbers in error references. Never reuse a number.
- * `$name` stands for one path segment. Spec 2.
+ * `$name` stands for one path segment.
  */
 export const SCREEN_NUMBERS = {
   '/': 1,

@@ -1,2 +1,2 @@
-/** The token that the provider's app adds to the user agent, before `/<version>`. Spec 1. */
+/** The token that the provider's app adds to the user agent, before `/<version>`. */
 export const WEB_VIEW_TOKEN = 'HomeViewApp';

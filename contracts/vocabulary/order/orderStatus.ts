@@ -1,4 +1,4 @@
-/** Order statuses. The specification does not name 7; it is shown as "Processing" (ruling 19). Spec 4, 9. */
+/** Order statuses. The specification does not name 7; it is shown as "Processing". */
 export const OrderStatus = { Paid: 5, Processing: 7, Refunded: 8, RefundFailed: 9 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 

@@ -1,2 +1,2 @@
-/** `packageType` of a paid plan; any other value is a free basic plan. Spec 3. */
+/** `packageType` of a paid plan; any other value is a free basic plan. */
 export const PAID_PACKAGE_TYPE = 1;

@@ -1,11 +1,11 @@
-/** How a customer pays. Spec 3. */
+/** How a customer pays. */
 export const PayMode = { PayPal: 1, ApplePay: 2, CreditCard: 3 } as const;
 export type PayMode = (typeof PayMode)[keyof typeof PayMode];
 
-/** Payment providers behind a pay mode. Spec 3. */
+/** Payment providers behind a pay mode. */
 export type PayProvider = 'PAYPAL' | 'STRIPE';
 
-/** The hosted provider of a pay mode; ApplePay is paid in the store and has none. Spec 3. */
+/** The hosted provider of a pay mode; ApplePay is paid in the store and has none. */
 export const PROVIDER_OF_PAY_MODE: Readonly<Record<PayMode, PayProvider | null>> = {
   [PayMode.PayPal]: 'PAYPAL',
   [PayMode.ApplePay]: null,

@@ -1,4 +1,4 @@
-/** Status of a promotion; every other value allows the purchase. Spec 4. */
+/** Status of a promotion; every other value allows the purchase. */
 export const ActivityStatus = { NotStarted: 0, Expired: 2 } as const;
 export type ActivityStatus = (typeof ActivityStatus)[keyof typeof ActivityStatus];
 

@@ -1,4 +1,4 @@
-/** `type` of the device-binding call: bind, remove, or choose for a downgrade (ruling 3). Spec 7. */
+/** `type` of the device-binding call: bind, remove, or choose for a downgrade. */
 export const BindType = { Bind: 0, Remove: 1, Downgrade: 2 } as const;
 export type BindType = (typeof BindType)[keyof typeof BindType];
 export const BIND_TYPES: readonly BindType[] = Object.values(BindType);

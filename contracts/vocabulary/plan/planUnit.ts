@@ -1,4 +1,4 @@
-/** Length of one paid period. Spec 1, 3. */
+/** Length of one paid period. */
 export const PLAN_UNITS = ['day', 'month', 'year'] as const;
 export type PlanUnit = (typeof PLAN_UNITS)[number];
 

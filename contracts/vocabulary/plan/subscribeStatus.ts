@@ -1,4 +1,4 @@
-/** State of a subscription (`subScribeStatus`, `subscribeStatus`); 0 and -1 both mean none. Spec 4. */
+/** State of a subscription (`subScribeStatus`, `subscribeStatus`); 0 and -1 both mean none. */
 export const SubscribeStatus = {
   Never: -1,
   None: 0,

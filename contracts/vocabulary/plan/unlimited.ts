@@ -1,2 +1,2 @@
-/** `buyNum` of a price for any number of devices. The value is assumed (ruling 2). Spec 9. */
+/** `buyNum` of a price for any number of devices. The value is assumed. */
 export const UNLIMITED_DEVICES = -1;

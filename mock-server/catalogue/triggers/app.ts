@@ -43,7 +43,7 @@ export const appTriggers: Readonly<
   'System.copyToPasteboard': { usual: copy, on: {} },
 };
 
-/** Places where an app that is too old to buy in the store offers its update. Spec 5. */
+/** Places where an app that is too old to buy in the store offers its update. */
 export const updateTriggers: OnScreens = {
   '/applePay': at('wallet-offer', '/applePay', `Tick the terms, press “Subscribe”, ${UPDATE}`),
   '/applePay/selectDevice': at(

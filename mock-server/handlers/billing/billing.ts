@@ -3,7 +3,7 @@ import { addAddress, addressOf, changeAddress, lookUp } from '../../world/accoun
 
 type Calls = 'getUserBillInfo' | 'addUserBillInfo' | 'updateUserBillInfo' | 'address';
 
-/** The billing address. Spec 3, 5, 7. */
+/** The billing address. */
 export const billingHandlers: Handlers<Calls> = {
   getUserBillInfo: (_, { world, account }) => {
     const known = addressOf(world, account());

@@ -10,7 +10,7 @@ import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
 import { pageOf } from './pageOf';
 
-/** Orders as bills. Spec 3, 7. */
+/** Orders as bills. */
 export const billHandlers: Handlers<'getPageOrderList' | 'getOrderDetail'> = {
   getPageOrderList: ({ orderStatus, ...page }, { world, account }) => {
     const bills = billsOf(world, account(), orderStatus);

@@ -21,7 +21,7 @@ import { isStoreOrder, placeStoreOrder } from '../../world/orders/storeOrders';
 type Calls =
   'createOrder' | 'renew' | 'applePayOrder' | 'serviceExtension' | 'createPaySession' | 'getPayUrl';
 
-/** Places orders and returns where to pay them. Spec 4, 7, 9. */
+/** Places orders and returns where to pay them. */
 export const orderHandlers: Handlers<Calls> = {
   createOrder: (request, context) => placed(placeOrder, request, context),
   renew: (request, context) => placed(placeRenewal, request, context),

@@ -7,7 +7,7 @@ import type { World } from '../../world/world';
 export const pricesOf = (world: World, goods: Goods): Price[] =>
   world.prices.filter(({ goodsId }) => goodsId === goods.id);
 
-/** A package in its wire format, with the given prices. Spec 3. */
+/** A package in its wire format, with the given prices. */
 export const goodsOnWire = (goods: Goods, prices: readonly Price[]): WireGoods => ({
   goodsId: goods.id,
   goodsName: goods.name,

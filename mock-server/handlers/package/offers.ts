@@ -5,7 +5,7 @@ import type { Goods, Price } from '../../world/entities';
 import { goodsOnWire, pricesOf } from './goodsOnWire';
 import { pageOf } from '../billing/pageOf';
 
-/** The packages that match a request. The path of this call is our own ruling (ruling 3). */
+/** The packages that match a request. The path of this call is our own ruling. */
 export const offerHandlers: Handlers<'getPackageList'> = {
   getPackageList: (options, { world }) => {
     const offers = world.goods

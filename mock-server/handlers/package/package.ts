@@ -7,7 +7,7 @@ import { pageOf } from '../billing/pageOf';
 
 type Calls = 'payModeList' | 'getRecordGoodsList' | 'getGoodsInfoByPackageId';
 
-/** The packages on sale. Spec 3, 7. */
+/** The packages on sale. */
 export const packageHandlers: Handlers<Calls> = {
   payModeList: (_, { terminal }) =>
     terminal === 'app'

@@ -13,7 +13,7 @@ import { deviceOnWire } from './subscriptionDetail';
 type Calls =
   'getUnbindPackageDevList' | 'updateDeviceLockStatus' | 'deviceSwitchPackage' | 'downgradeDevList';
 
-/** The devices that a plan covers, and those that its next period will cover. Spec 4, 5, 7. */
+/** The devices that a plan covers, and those that its next period will cover. */
 export const planDeviceHandlers: Handlers<Calls> = {
   getUnbindPackageDevList: ({ homeId }, { world, account }) => {
     const house = ownedHouse(world, account(), homeId);

@@ -10,7 +10,7 @@ import type { World } from '../../world/world';
 
 const UNITS: readonly PlanUnit[] = ['month', 'year'];
 
-/** The subscriptions of a house. The parameters of this call are our own ruling (ruling 3). */
+/** The subscriptions of a house. The parameters of this call are our own ruling. */
 export const subscribedInfoHandlers: Handlers<'packageBuyInfoV2'> = {
   // The pay mode and the level do not filter: a device is covered no matter how its plan is paid,
   // and the mock sells only one level.

@@ -9,7 +9,7 @@ import { detailOf } from './subscriptionDetail';
 
 type Calls = 'getPackageBindDevList' | 'getPackageSubscribeInfo' | 'updateSubscribeStatus';
 
-/** The plans of a house and their renewal. Only the owner may read them (spec 6). */
+/** The plans of a house and their renewal. Only the owner may read them. */
 export const subscriptionHandlers: Handlers<Calls> = {
   getPackageBindDevList: ({ homeId, ...page }, { world, account, now }) => {
     const house = ownedHouse(world, account(), homeId);

@@ -14,7 +14,7 @@ import type { PlanFacts } from '../../world/plans/plans';
 import { isRenewing } from '../../world/plans/renewal';
 import type { World } from '../../world/world';
 
-/** A plan with the details that its page shows. Spec 3. */
+/** A plan with the details that its page shows. */
 export function detailOf(world: World, facts: PlanFacts): SubscriptionDetail {
   const { plan, goods, price, devices } = facts;
   const order = world.orders.findLast((one) => one.planId === plan.id && counts(one));

@@ -1,14 +1,14 @@
 import type { CallEntry } from './callLog';
 import type { NativeApp } from './nativeApp';
 
-/** The answers that the fake store offers; any other code is a failure. Spec 4. */
+/** The answers that the fake store offers; any other code is a failure. */
 export const STORE_ANSWERS = [
   { code: 200, desc: 'Purchased' },
   { code: 201, desc: 'Restored' },
   { code: 211, desc: 'No network' },
 ] as const;
 
-/** The codes of a completed sale. Spec 4. */
+/** The codes of a completed sale. */
 const SOLD: readonly number[] = [200, 201];
 
 /** The product to sell, as the page names it. */

@@ -21,7 +21,7 @@ const path = '/defaultPackage';
 
 const FREE_CENTS = { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
-/** The store's prices. Spec 9. */
+/** The store's prices. */
 const STORE_CENTS = { month: 399, year: 3588, unlimitedMonth: 1199, unlimitedYear: 19999 };
 
 const THREE_CENTS = { month: 599, year: 5999, unlimitedMonth: 999, unlimitedYear: 9999 };

@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 import { addDevices, addGoods, addHouse, addSignedIn } from '../builders';
 import { defineScenario, demoPerson } from '../defineScenario';
 
-/** One year for $19.99, as the promotion page shows; the rest as usual. Spec 9. */
+/** One year for $19.99, as the promotion page shows; the rest as usual. */
 const SALE_CENTS = { month: 299, year: 1999, unlimitedMonth: 999, unlimitedYear: 9999 };
 
 /** Midnight in UTC: promotions run for whole days. */

@@ -5,7 +5,7 @@ import { addDevices, addGoods, addHouse, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
 import { FOR_THREE, buildHome } from '../worlds';
 
-/** The store's prices, in cents. Spec 9. */
+/** The store's prices, in cents. */
 const STORE_CENTS = { 50011: 399, 50012: 3588, 50013: 1199, 50014: 19999 };
 
 /** One house with five devices and no plan, and the package at the store's prices. */

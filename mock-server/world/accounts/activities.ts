@@ -6,7 +6,7 @@ import type { World } from '../world';
 
 /**
  * Status of a running promotion. The specification names only two others, so this number is
- * assumed. Spec 4.
+ * assumed.
  */
 const RUNNING = 1;
 

@@ -15,7 +15,7 @@ export const addressOf = (world: World, account: Account): BillAddress | undefin
   world.billAddresses.find(({ accountId }) => accountId === account.id);
 
 /**
- * Adds the first billing address of an account and ignores any id in the request (ruling 43).
+ * Adds the first billing address of an account and ignores any id in the request.
  * @throws Refusal 400 when there already is one, or the address is invalid.
  */
 export function addAddress(world: World, account: Account, request: NewBillAddress): void {
@@ -62,9 +62,7 @@ function contentsOf(request: NewBillAddress): Omit<BillAddress, 'id' | 'accountI
   return { countryCode, postal, address, ...NOWHERE };
 }
 
-/**
- * The chosen place if it belongs to the postal code; otherwise the code's main place (ruling 5).
- */
+/** The chosen place if it belongs to the postal code; otherwise the code's main place. */
 function placeOf(request: NewBillAddress): Place {
   const places = lookUp(request.countryCode, request.postal);
   const { county, city, state } = request;

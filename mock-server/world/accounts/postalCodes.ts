@@ -17,7 +17,7 @@ const upToCharacters = (most: number): PostalRule => ({
   words: `at most ${most} capital letters, digits and spaces`,
 });
 
-/** The rules of spec 5, word for word: some real codes do not match (ruling 25). */
+/** The specified rules, word for word: some real codes do not match. */
 const RULES: Record<BillingCountry, PostalRule> = {
   USA: { form: /^\d{5}$/, words: 'exactly 5 digits' },
   AUT: upToDigits(4),

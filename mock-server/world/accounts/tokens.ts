@@ -37,7 +37,6 @@ export const issueToken = (world: World, kind: TokenKind, accountId: string, now
 /**
  * The account of an access token.
  * @throws Refusal 70032 when it is missing or unknown, 21027 when replaced, 21026 when expired.
- * Spec 8.
  */
 export function accountOfAccessToken(world: World, id: string, now: Date): Account {
   const token = tokenInUse(world, id);
@@ -50,7 +49,7 @@ export function accountOfAccessToken(world: World, id: string, now: Date): Accou
 
 /**
  * Creates an access token from a refresh token.
- * @throws Refusal 21025 when it is unknown or expired, 21027 when it was replaced. Spec 8.
+ * @throws Refusal 21025 when it is unknown or expired, 21027 when it was replaced.
  */
 export function refreshAccess(world: World, id: string, now: Date): string {
   const token = tokenInUse(world, id);

@@ -13,7 +13,7 @@ export interface Choice {
   price: Price;
 }
 
-/** A house that this account owns. @throws Refusal 400 when it is unknown or not owned. Spec 6. */
+/** A house that this account owns. @throws Refusal 400 when it is unknown or not owned. */
 export function ownedHouse(world: World, account: Account, houseId: string): House {
   const house = world.houses.find(
     ({ id, accountId }) => id === houseId && accountId === account.id,

@@ -54,7 +54,7 @@ function changeDraft(
   return { ...draft, kind: 'change', cents, deviceIds, planId: plan.id };
 }
 
-/** Keeps the current plan: the pending change is canceled, and nothing is paid (ruling 45). */
+/** Keeps the current plan: the pending change is canceled, and nothing is paid. */
 function keepDraft(
   world: World,
   house: House,

@@ -7,7 +7,7 @@ import type { World } from '../world';
 /**
  * A gift card that can still be redeemed. Codes are compared exactly; the portal converts them to
  * upper case.
- * @throws Refusal 400 when the card is unknown or used. Spec 4, 8.
+ * @throws Refusal 400 when the card is unknown or used.
  */
 export function usableCard(world: World, code: string): GiftCard {
   const card = byId(world.giftCards, code);

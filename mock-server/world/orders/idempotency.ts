@@ -13,7 +13,7 @@ export interface OrderRequest {
 }
 
 /**
- * Places an order once per Idempotency-Key: a repeated key returns the earlier order (ruling 17).
+ * Places an order once per Idempotency-Key: a repeated key returns the earlier order.
  * Without a key, each call is a new request.
  * @throws Refusal 400 when the key was used for another request, or what `place` throws.
  */

@@ -20,7 +20,7 @@ import type { World } from '../world';
 
 /**
  * Places an order that waits in status 7 until it is settled. A repeated Idempotency-Key returns
- * the earlier order (ruling 17).
+ * the earlier order.
  * @throws Refusal 400 when the request is invalid, or the key was used for another request.
  */
 export type Place<Request extends object> = (
@@ -51,7 +51,7 @@ export const placeSession: Place<PaySessionRequest> = (world, account, request, 
     addWebOrder(world, sessionDraft(world, account, request), now),
   );
 
-/** Extends a plan with a gift card; completes at once when no way of paying is needed. Spec 4. */
+/** Extends a plan with a gift card; completes at once when no way of paying is needed. */
 export const placeExtension: Place<ExtensionRequest> = (world, account, request, key, now) =>
   once(world, { account, call: 'serviceExtension', request, key }, () => {
     const order = addWebOrder(world, extensionDraft(world, account, request), now);

@@ -89,7 +89,7 @@ function changePlan(world: World, plan: Plan, settlement: Settlement, choice: Ch
   if (!waits) bindDevices(world, plan, order.deviceIds);
 }
 
-/** Cancels the pending change; dates, payment and renewal stay as they are (ruling 45). */
+/** Cancels the pending change; dates, payment and renewal stay as they are. */
 function keepPlan(world: World, plan: Plan): void {
   plan.change = null;
   lockDevices(world, plan, []);

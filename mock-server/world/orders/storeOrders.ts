@@ -13,7 +13,7 @@ import type { World } from '../world';
 
 /**
  * Places an order of the in-app flow. It waits in status 7 for the store, and no provider can pay
- * it. A repeated Idempotency-Key returns the earlier order (ruling 17).
+ * it. A repeated Idempotency-Key returns the earlier order.
  * @throws Refusal 400 when the request is invalid, or the store does not sell it or has sold one
  * already.
  */

@@ -10,7 +10,7 @@ const length = (price: Price) => PLAN_UNITS.indexOf(price.planUnit);
 
 /**
  * Whether a package change waits for the end of the period: it covers fewer devices, or as many for
- * a shorter period. A paid period is never cut short. Spec 4.
+ * a shorter period. A paid period is never cut short.
  */
 export function waitsForEnd(world: World, plan: Plan, choice: Choice): boolean {
   const held = factsOf(world, plan);
@@ -26,7 +26,7 @@ export function checkChangeable(world: World, plan: Plan): void {
   }
 }
 
-/** Whether ordering this choice cancels a pending change (ruling 45). */
+/** Whether ordering this choice cancels a pending change. */
 export const cancelsChange = (plan: Plan, { price }: Choice): boolean =>
   plan.change !== null && plan.priceId === price.id;
 

@@ -9,14 +9,14 @@ import { refuse } from '../refusal';
 import { byId } from '../world';
 import type { World } from '../world';
 
-/** The change that waits for the period to end. @throws Refusal 400 when there is none. Spec 8. */
+/** The change that waits for the period to end. @throws Refusal 400 when there is none. */
 export function waitingChange(plan: Plan): NonNullable<Plan['change']> {
   if (plan.change === null) throw refuse('This change has expired.');
   return plan.change;
 }
 
 /**
- * Sets which devices stay when the pending change takes effect; the others are released. Spec 4.
+ * Sets which devices stay when the pending change takes effect; the others are released.
  * @throws Refusal 400 when no change is pending, a device is not in the plan, or there are too
  * many.
  */
@@ -32,7 +32,7 @@ export function chooseStaying(world: World, facts: PlanFacts, ids: readonly stri
 /**
  * Sets whether a device belongs to the next plan (1) or not (0). Without a pending change, the next
  * plan is the renewed one.
- * @throws Refusal 400 when the device is unknown or has no plan, or the next plan is full. Spec 5.
+ * @throws Refusal 400 when the device is unknown or has no plan, or the next plan is full.
  */
 export function lockDevice(
   world: World,

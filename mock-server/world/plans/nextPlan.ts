@@ -11,7 +11,7 @@ export function nextOf(world: World, plan: Plan): { goods: Goods; price: Price }
   return { goods: mustFind(world.goods, goodsId), price: mustFind(world.prices, priceId) };
 }
 
-/** Applies a pending change at the end of the period. Spec 4. */
+/** Applies a pending change at the end of the period. */
 export function takeOver(world: World, plan: Plan): void {
   const { change } = plan;
   if (change === null) return;

@@ -8,8 +8,7 @@ import type { World } from '../world';
 
 /**
  * A plan of this account whose devices may be changed.
- * @throws Refusal 400 when it is unknown, another account's, ended, or deleted at the backend. Spec
- * 4, 6.
+ * @throws Refusal 400 when it is unknown, another account's, ended, or deleted at the backend.
  */
 export function adjustablePlan(world: World, account: Account, planId: string): PlanFacts {
   const plan = ownedPlan(world, account, planId);

@@ -44,13 +44,13 @@ export const countDevices = (count: number) => `${count} ${count === 1 ? 'device
 /** A trial package for one month. */
 export const isTrial = ({ typeId }: Goods) => typeId === TRIAL_TYPE_ID;
 
-/** Paid plans are type 1; a plan that costs nothing is a free basic plan. Spec 3. */
+/** Paid plans are type 1; a plan that costs nothing is a free basic plan. */
 export const packageTypeOf = (price: Price) => (price.cents > 0 ? PAID_PACKAGE_TYPE : 0);
 
 /** Whether the plan has not ended, regardless of its renewal. */
 export const isLive = (plan: Plan) => plan.status > SubscribeStatus.None;
 
-/** Days until the period ends, rounded up; null once the plan has ended (ruling 7). */
+/** Days until the period ends, rounded up; null once the plan has ended. */
 export function daysLeft(plan: Plan, now: Date): number | null {
   if (!isLive(plan)) return null;
   return Math.max(0, Math.ceil((new Date(plan.end).getTime() - now.getTime()) / DAY_MS));

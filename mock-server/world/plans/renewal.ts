@@ -15,7 +15,7 @@ export type RenewalAnswer = 'granted' | 'locked';
 
 /**
  * Turns the renewal of a plan on or off; the current state is granted without a change. Turning off
- * is locked while a renewal is processed, turning on once the plan has expired. Spec 4, ruling 6.
+ * is locked while a renewal is processed, turning on once the plan has expired.
  * @throws Refusal 400 when this plan cannot renew.
  */
 export function switchRenewal(world: World, plan: Plan, on: boolean, now: Date): RenewalAnswer {

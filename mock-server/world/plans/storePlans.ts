@@ -19,7 +19,7 @@ export function refuseStorePlan(world: World, planId: string | null): void {
 /**
  * Refuses a second store subscription of an account. `planId` is the plan that the order changes,
  * which does not count as a second one.
- * @throws Refusal 400. Spec 4.
+ * @throws Refusal 400.
  */
 export function refuseSecondStorePlan(
   world: World,

@@ -15,7 +15,7 @@ export const billingApi = api.injectEndpoints({
   }),
 });
 
-/** The bills, newest first, as an infinite query: of one status, or all of them. Spec 9. */
+/** The bills, newest first, as an infinite query: of one status, or all of them. */
 export const useBills = (orderStatus?: OrderStatus) =>
   billingApi.useGetPageOrderListInfiniteQuery(
     { pageSize: BILL_PAGE_SIZE, ...(orderStatus === undefined ? {} : { orderStatus }) },

@@ -8,15 +8,13 @@ import type { Call } from '../request/request';
 
 type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 
-/**
- * The payload of an ordering call, with the idempotency key that makes a retry safe (ruling 17).
- */
+/** The payload of an ordering call, with the idempotency key that makes a retry safe. */
 export interface Ordering<Request> {
   readonly payload: Request;
   readonly idempotencyKey: string;
 }
 
-/** Queries and mutations; only queries may be cached (ruling 34). */
+/** Queries and mutations; only queries may be cached. */
 type Reading = Endpoint & { readonly kind: 'query' };
 type Changing = Endpoint & { readonly kind: 'mutation' };
 
@@ -86,7 +84,6 @@ export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
 
 /**
  * Hook option for the call's freshness: younger cached responses are reused, older ones refetched.
- * Spec 4.
  */
 export const freshness = ({ freshForMs }: Endpoint) => ({
   refetchOnMountOrArgChange: freshForMs === null ? true : freshForMs / SECOND_MS,

@@ -32,7 +32,7 @@ export const logApi = api.injectEndpoints({
   }),
 });
 
-/** Why an upload of log records failed. Spec 8. */
+/** Why an upload of log records failed. */
 export interface LogUploadError {
   readonly origin: 'client';
   readonly code: number;
@@ -41,9 +41,7 @@ export interface LogUploadError {
 
 const failed = (code: number, desc: string): LogUploadError => ({ origin: 'client', code, desc });
 
-/**
- * Codes for a missing or unreadable response; all others are rejections by the service (ruling 12).
- */
+/** Codes for a missing or unreadable response; all others are rejections by the service. */
 const noAnswer: readonly number[] = [ErrorCode.NoResponse, ErrorCode.UnreadableAnswer];
 
 /** The upload error: only whether the service rejected the upload, without details. */
@@ -54,7 +52,7 @@ const uploadError = (error: unknown): LogUploadError =>
 
 /**
  * Uploads log records to the log service of the site's region. Rejects with a LogUploadError; sends
- * nothing without a token or log address. Never changes the session. Spec 7, 8.
+ * nothing without a token or log address. Never changes the session.
  */
 export const uploadLogs =
   (contents: readonly LogRecord[]) =>

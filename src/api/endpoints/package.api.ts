@@ -41,7 +41,7 @@ export const useGoodsList = ({ skip = false } = {}) =>
 export const fetchGoodsList = () =>
   packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, once(goods.getRecordGoodsList));
 
-/** Filters of the package list, without its fixed level and size. Spec 7, 9. */
+/** Filters of the package list, without its fixed level and size. */
 export type PackageRequest = Omit<PackageListRequest, 'level' | 'pageSize'>;
 
 const packagesFor = (request: PackageRequest): PackageListRequest => ({

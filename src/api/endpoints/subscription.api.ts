@@ -135,7 +135,7 @@ export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } |
     freshness(packageBuyInfoV2),
   );
 
-/** Refetches the unbound devices of a house in the background. Spec 4. */
+/** Refetches the unbound devices of a house in the background. */
 export const refreshUnboundDevices = (homeId: string) =>
   subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
     { homeId },

@@ -1,4 +1,4 @@
-/** Which response deviations fail a call, and which are repaired. Ruling 46. */
+/** Which response deviations fail a call, and which are repaired. */
 import {
   billAddressExample,
   orderDetailExample,

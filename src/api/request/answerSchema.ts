@@ -33,7 +33,7 @@ const isUnknownChoice = (description: SchemaFieldDescription, value: unknown): b
 };
 
 /**
- * The repair for an invalid place, or null if the value is required (ruling 46). An unknown choice
+ * The repair for an invalid place, or null if the value is required. An unknown choice
  * clears or removes the nearest nullable or optional field or list item around it.
  */
 function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place): Repair | null {

@@ -26,12 +26,12 @@ export const apiError = (
 /** The code that sends a call could not be fetched, so the call got no answer. */
 export const unsent = (call: string): ApiError => apiError(call, ErrorCode.NoResponse);
 
-/** The call got no answer (12004): offline, cut or timed out. Spec 8. */
+/** The call got no answer (12004): offline, cut or timed out. */
 export const isNoAnswer = (error: unknown): boolean =>
   isApiError(error) && error.code === ErrorCode.NoResponse;
 
 /**
- * The service rejected the call by code or HTTP status, with or without a message (ruling 11), so a
+ * The service rejected the call by code or HTTP status, with or without a message, so a
  * retry cannot help. Codes with another meaning are excluded.
  */
 export const isRefused = (error: unknown): boolean =>
@@ -50,6 +50,6 @@ export const isDeclined = (error: unknown): error is ApiError =>
   (error.httpStatus ?? OK_CODE) < FIRST_FAULT &&
   (isRefused(error) || serverError(error.code) !== undefined);
 
-/** The service's message for a rejection with 400, by status or by body (ruling 11). Spec 8. */
+/** The service's message for a rejection with 400, by status or by body. */
 export const refusalText = (error: unknown): string | null =>
   isRefused(error) && isApiError(error) && error.desc ? error.desc : null;

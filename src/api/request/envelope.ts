@@ -15,7 +15,7 @@ const readDesc = (desc: unknown): { desc?: string } => {
   return { desc: desc.length > LONGEST_DESC ? `${desc.slice(0, LONGEST_DESC)}…` : desc };
 };
 
-/** Parses a code from a number or numeric string; null for anything else. Ruling 12. */
+/** Parses a code from a number or numeric string; null for anything else. */
 const readCode = (code: unknown): number | null => {
   if (typeof code === 'number') return code;
   return typeof code === 'string' && /^-?\d+$/.test(code) ? Number(code) : null;
@@ -23,7 +23,7 @@ const readCode = (code: unknown): number | null => {
 
 /**
  * Parses `{ code, data, desc }`: 200 returns data, any other code is an error, even with HTTP 200.
- * A body without a code is the data, unless the HTTP status is an error. Spec 7, ruling 12.
+ * A body without a code is the data, unless the HTTP status is an error.
  */
 export function unwrap(call: string, httpStatus: number, body: unknown): Unwrapped {
   const httpOk = httpStatus >= 200 && httpStatus < 300;

@@ -53,7 +53,7 @@ const shared = (refused: string | null): Promise<Refreshed> =>
 
 /**
  * Refreshes the access token once for all concurrent calls; uses another tab's new token if there
- * is one. Spec 4.
+ * is one.
  */
 export async function refreshOnce(refused: string | null): Promise<Refreshed> {
   const joined = running !== null;

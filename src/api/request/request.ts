@@ -60,7 +60,7 @@ const headersOf = (call: Call, token: string | null): Record<string, string> => 
     : {}),
 });
 
-/** The fetch options of a call. Spec 7. */
+/** The fetch options of a call. */
 export const requestOf = (call: Call, token: string | null): RequestInit => ({
   method: call.endpoint.method,
   headers: headersOf(call, token),

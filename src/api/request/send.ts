@@ -15,7 +15,7 @@ export const service = { origin: '' };
 
 /**
  * Sends one call and parses the envelope, without session handling. A timeout or network failure is
- * 12004; a response that is not JSON is 12005, unless its HTTP status is an error. Spec 8.
+ * 12004; a response that is not JSON is 12005, unless its HTTP status is an error.
  */
 export async function send(
   call: Call,

@@ -9,7 +9,7 @@ import { PlaceFields } from './PlaceFields';
 import { PostalInput } from './PostalInput';
 import type { AddressForm } from './useAddressForm';
 
-/** The billing address fields below the country: postal code, and place or address. Spec 2, 5. */
+/** The billing address fields below the country: postal code, and place or address. */
 export function AddressFields({ address }: { readonly address: AddressForm }) {
   const text = useText();
   const { form, lookup, values } = address;

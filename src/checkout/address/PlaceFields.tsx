@@ -16,7 +16,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** County, city and state of a US address, from the lookup. Spec 2. */
+/** County, city and state of a US address, from the lookup. */
 export function PlaceFields({ address: { form, lookup, values: place }, error }: Props) {
   const text = useText();
   const { looking } = lookup;

@@ -7,9 +7,7 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value'> {
   readonly country: BillingCountry;
 }
 
-/**
- * A postal code input: converts to capital letters, at most 10 characters (ruling 42). Spec 5, 9.
- */
+/** A postal code input: converts to capital letters, at most 10 characters. */
 export const PostalInput = ({ country, ...props }: Props) => (
   <TextInput
     autoComplete="billing postal-code"

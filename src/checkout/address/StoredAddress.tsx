@@ -12,7 +12,7 @@ interface Props {
   readonly returnTo: string;
 }
 
-/** The customer's billing address, with a link to edit it. Spec 3. */
+/** The customer's billing address, with a link to edit it. */
 export function StoredAddress({ address, returnTo }: Props) {
   const text = useText();
   const addressText = useAddressText();

@@ -17,7 +17,7 @@ const ofPlace = () =>
 
 /**
  * Validates a billing address and casts it to the request: the place in the US, the free text
- * elsewhere (ruling 5). Messages are message ids. Spec 5, 7.
+ * elsewhere. Messages are message ids.
  */
 export const addressSchema = object({
   countryCode: string<BillingCountry>().oneOf(BILLING_COUNTRIES).required(),

@@ -20,7 +20,7 @@ const valuesOf = (stored: StoredAddress): AddressValues => {
   return { countryCode, postal, county, city, state, address };
 };
 
-/** The billing address form, with the lookup of a US postal code. Spec 5. */
+/** The billing address form, with the lookup of a US postal code. */
 export function useAddressForm(stored: StoredAddress) {
   const form = useForm<AddressValues, unknown, SentAddress>({
     mode: 'onTouched',

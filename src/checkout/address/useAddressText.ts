@@ -4,7 +4,7 @@ import { countryName } from '../../domain/address/countries';
 import { useText } from '../../i18n/useText';
 import { currentLocale, intlLocale } from '../../platform/locale';
 
-/** Writes a billing address in lines, with the country in the customer's language. Spec 3. */
+/** Writes a billing address in lines, with the country in the customer's language. */
 export function useAddressText(): (address: BillAddress) => string {
   const text = useText();
   return ({ address, postal, city, county, state, countryCode }) => {

@@ -11,7 +11,7 @@ interface NamedCountry {
   readonly name: string;
 }
 
-/** The billing countries by localized name, with "other" last. Spec 3. */
+/** The billing countries by localized name, with "other" last. */
 export function useBillingCountries(): readonly NamedCountry[] {
   const text = useText();
   const language = intlLocale(currentLocale());

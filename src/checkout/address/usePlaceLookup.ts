@@ -19,7 +19,7 @@ interface Lookup {
 
 /**
  * Looks up the place of a US postal code. Runs once per code, and again only if the code or the
- * country changes or the customer retries. Spec 5.
+ * country changes or the customer retries.
  */
 export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Form) {
   const [ask, { currentData: places, isFetching, isUninitialized, error, reset }] =

@@ -15,14 +15,13 @@ import { showFailure, showSuccess } from '../../shell/showOutcome';
 interface Options {
   /**
    * Shows no success message, for pages on which the address is one step, such as /package/renewal.
-   * Spec 8.
    */
   readonly silent?: boolean;
 }
 
 /**
- * Saves the billing address: adds the first one without an id (ruling 43) or updates the existing
- * one, then refetches it. Spec 7, 8.
+ * Saves the billing address: adds the first one without an id or updates the existing
+ * one, then refetches it.
  */
 export function useSaveAddress(stored: BillAddress | null, { silent = false }: Options = {}) {
   const [add] = useAddUserBillInfoMutation();

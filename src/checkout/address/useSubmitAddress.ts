@@ -22,7 +22,7 @@ interface Options {
   readonly onSaved?: () => void;
 }
 
-/** Submits the billing address form after the lookup of its postal code. Spec 5, 8. */
+/** Submits the billing address form after the lookup of its postal code. */
 export function useSubmitAddress(
   { form, isUnchanged, lookup, values }: AddressForm,
   stored: BillAddress | null,

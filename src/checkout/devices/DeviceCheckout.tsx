@@ -17,7 +17,7 @@ interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrd
   readonly cancelPath?: string | undefined;
 }
 
-/** Selects devices for a price, and orders it after all confirmations. Spec 2, 4, 5. */
+/** Selects devices for a price, and orders it after all confirmations. */
 export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
   const { goods, price, house } = view;
   const text = useText();

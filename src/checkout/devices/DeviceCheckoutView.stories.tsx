@@ -149,7 +149,7 @@ export const Paying: Story = {
     await expect(busy).toBeVisible();
   },
 };
-/** Unaccepted terms are shown first, and nothing is ordered (ruling 1). */
+/** Unaccepted terms are shown first, and nothing is ordered. */
 export const TermsFirst: Story = {
   play: async ({ canvasElement, args }) => {
     const pay = within(canvasElement).getByRole('button', { name: /^Pay / });

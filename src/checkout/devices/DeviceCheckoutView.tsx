@@ -53,7 +53,7 @@ export interface DeviceCheckoutViewProps {
   readonly onOrder: (deviceIds: readonly string[], payMode: PayMode) => void;
 }
 
-/** Devices, payment method, total, and the order button. Spec 2, 4, 5. */
+/** Devices, payment method, total, and the order button. */
 export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const { goods, price, house, devices, payModes, backTo, overLimitText, words, note } = props;
   const { free = false, step, asking, onOrder } = props;
@@ -82,7 +82,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   // A package for $0.00: it renews, so its terms count, but nothing is ever paid.
   const isGratis = cents === 0 && words === undefined;
   const paysNothing = free || isGratis;
-  // A free order must name a provider too, although the provider is never opened. Spec 4.
+  // A free order must name a provider too, although the provider is never opened.
   const payMode = paysNothing ? PayMode.PayPal : way.payMode;
   const termsOfPrice = useTermsOnce(price.goodsPriceId);
   const terms = free ? null : termsOfPrice;

@@ -17,7 +17,7 @@ interface Props {
   readonly emptyMessage?: string | undefined;
 }
 
-/** The devices without a plan, to select from. Spec 2, 5. */
+/** The devices without a plan, to select from. */
 export const DevicePicker = memo(function DevicePicker({
   houseName,
   devices,

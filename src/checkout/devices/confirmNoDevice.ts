@@ -12,6 +12,6 @@ export async function confirmUncovered(content: string, text: Translate): Promis
   return answer.by === 'action';
 }
 
-/** Asks for confirmation because a plan without a device records nothing. Spec 5. */
+/** Asks for confirmation because a plan without a device records nothing. */
 export const confirmNoDevice = (text: Translate): Promise<boolean> =>
   confirmUncovered(text('plan_detail_unselect_tips'), text);

@@ -45,7 +45,7 @@ interface Options {
   readonly onOverLimit: (id: string, takeInstead?: () => void) => void;
 }
 
-/** The devices selected for a plan, within its limit. Spec 5. */
+/** The devices selected for a plan, within its limit. */
 export function useDeviceChoice(options: Options) {
   const { purpose, available, limit, onOverLimit } = options;
   const [state, setState] = useState<Choice>(() => ({ purpose, deviceIds: recall(purpose) }));

@@ -3,7 +3,7 @@ import { dialogs, toasts } from '../../shell/feedback';
 
 /**
  * Says the limit of a full device list, whose devices stay chosen. Where the limit is one, the
- * dialog offers to use the pressed device instead. Spec 5, ruling 55.
+ * dialog offers to use the pressed device instead.
  */
 export async function showDeviceLimit(
   message: string,

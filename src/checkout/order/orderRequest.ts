@@ -18,7 +18,7 @@ function originOf({ packageId, activityId, giftCardCode }: Basket) {
   };
 }
 
-/** The order request of a basket. Spec 3; constants of spec 9. */
+/** The order request of a basket. */
 export function orderRequestOf(basket: Basket): OrderRequest {
   const price = toWirePrice(basket.priceCents);
   const now = Date.now();
@@ -46,7 +46,7 @@ export function orderRequestOf(basket: Basket): OrderRequest {
   };
 }
 
-/** The request that extends a plan by a gift card. Spec 7. */
+/** The request that extends a plan by a gift card. */
 export const extensionRequestOf = (basket: Basket): ExtensionRequest => ({
   packageId: basket.packageId ?? '',
   goodsId: basket.goodsId,

@@ -23,7 +23,7 @@ export interface OrderFacts {
   readonly isFree: boolean;
 }
 
-/** The order that this tab went to pay, or that was completed in this tab. Ruling 16. */
+/** The order that this tab went to pay, or that was completed in this tab. */
 export interface PayingOrder extends OrderFacts {
   /** Undefined if the service opened a payment page without naming its order. */
   readonly orderId?: string | undefined;

@@ -37,7 +37,7 @@ export type OrderOutcome =
   | { readonly kind: 'noPayUrl'; readonly error?: unknown }
   /**
    * The service returns no pay URL for the pending order: the customer decides whether to order
-   * again. Ruling 61.
+   * again.
    */
   | { readonly kind: 'stuck'; readonly error?: unknown; readonly basket: string };
 
@@ -93,7 +93,7 @@ export async function orderOf(basket: Basket, key: string, dispatch: Dispatch): 
   try {
     const placed = await makeOrder(basket, noted, dispatch);
     const order = { ...noted, ...placed };
-    // Removed meanwhile by a sign-out, after which nothing of the customer stays (ruling 52).
+    // Removed meanwhile by a sign-out, after which nothing of the customer stays.
     if (pendingOrders.find(key)) pendingOrders.remember(key, order);
     return order;
   } catch (error) {
@@ -109,8 +109,7 @@ const askPayUrl = (payload: PayUrlRequest, dispatch: Dispatch): Promise<PayUrl> 
 
 /**
  * The only way to order: creates the order of a basket or resumes the pending one, requests its pay
- * URL and returns what to do. Never rejects. A lock across tabs ensures one order per basket
- * (ruling 17). Spec 4.
+ * URL and returns what to do. Never rejects. A lock across tabs ensures one order per basket.
  */
 export function placeOrder(basket: Basket, options: Options): Promise<OrderOutcome> {
   const { dispatch, cancelUrl, errorUrl, successUrl } = options;
@@ -144,7 +143,7 @@ export function placeOrder(basket: Basket, options: Options): Promise<OrderOutco
         pendingOrders.forget(key);
         return { kind: remembered && basket.priceCents > 0 ? 'paid' : 'free', order: named };
       }
-      // Being confirmed or refunded: it was paid elsewhere, so it has not failed now (ruling 61).
+      // Being confirmed or refunded: it was paid elsewhere, so it has not failed now.
       if (remembered && !url) return { kind: 'stuck', basket: key };
       const trust = { payHosts: config.payHosts, portalHost: location.hostname };
       if (!url || !isTrustedPayUrl(url, trust)) return { kind: 'noPayUrl' };

@@ -5,10 +5,7 @@ import { dialogs } from '../../shell/feedback';
 import { openAppPage } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
 
-/**
- * True if this app version can buy in the store; otherwise shows a dialog with an update link. Spec
- * 5.
- */
+/** True if this app version can buy in the store; otherwise shows a dialog with an update link. */
 export function requireAppVersion(text: Translate): boolean {
   if (!isTooOldForStore(appVersion())) return true;
   const update = () => {

@@ -5,9 +5,7 @@ import type { Translate } from '../../i18n/useText';
 import type { Failed } from '../../shell/failureToast';
 import { showFailure } from '../../shell/showOutcome';
 
-/**
- * Shows why an order failed: the service's message for a rejection, otherwise `failed`. Spec 8.
- */
+/** Shows why an order failed: the service's message for a rejection, otherwise `failed`. */
 export function showOrderError(
   error: unknown,
   dispatch: Dispatch,

@@ -21,7 +21,7 @@ import type { OrderOutcome } from './placeOrder';
 import { showOrderError } from './showOrderError';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** A failed order of a gift card in words: the card stays valid. Spec 4, 8. */
+/** A failed order of a gift card in words: the card stays valid. */
 const failedCard = (text: Translate): Failed => ({
   message: text('giftCard.notLost', { reason: text('create_order_error') }),
   safe: text('giftCard.notLost', { reason: '' }).trim(),
@@ -31,7 +31,7 @@ const failedCard = (text: Translate): Failed => ({
 const loadOrdering = () => import('./placeOrder');
 const prepare = () => void loadOrdering().catch(() => undefined);
 
-/** The result page of a payment, which determines its texts. Spec 2. */
+/** The result page of a payment, which determines its texts. */
 export type PayResult = 'plain' | 'free' | 'promotions';
 
 interface PayOptions {

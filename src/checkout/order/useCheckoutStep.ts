@@ -7,7 +7,7 @@ export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
 
 /**
  * The progress of a press on a pay button. The button is reset when the page is restored from the
- * back/forward cache (ruling 18).
+ * back/forward cache.
  */
 export function useCheckoutStep() {
   const [step, setStep] = useState<CheckoutStep>('idle');

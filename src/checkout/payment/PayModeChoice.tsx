@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (mode: PayMode) => void;
 }
 
-/** Payment method selection with the wallet provider's agreement. Titles of spec 9. */
+/** Payment method selection with the wallet provider's agreement. Titles of  */
 export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoose }: Props) {
   const text = useText();
   if (modes.length === 0) {

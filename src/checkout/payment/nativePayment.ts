@@ -22,7 +22,7 @@ export const storeBasketKey = (basket: Basket): string => basketKey(storeBasket(
 
 /**
  * The order to pay in the app's store: the pending one of this basket, or a new one. Locked across
- * tabs (ruling 17). Rejects with the call's error.
+ * tabs. Rejects with the call's error.
  */
 export function orderForStore(basket: Basket, dispatch: Dispatch): Promise<{ orderId: string }> {
   const key = storeBasketKey(basket);
@@ -51,7 +51,7 @@ const NO_CODE = 0;
 
 /**
  * Pays an order in the app's store and returns the result code, taken from the response or its data
- * (ADR 8). Never rejects, and never resolves if the app does not respond. Spec 4.
+ * (ADR 8). Never rejects, and never resolves if the app does not respond.
  */
 export async function payInStore(sale: Sale): Promise<number> {
   try {

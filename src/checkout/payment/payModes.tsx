@@ -11,7 +11,7 @@ interface PayModeText {
   readonly icon: ReactNode;
 }
 
-/** Texts and icon of each payment method. Titles of spec 9. */
+/** Texts and icon of each payment method. Titles of  */
 export const PAY_MODE_TEXT: Readonly<Record<PayMode, PayModeText>> = {
   [PayMode.PayPal]: {
     title: 'pay.method.paypal',
@@ -30,9 +30,7 @@ export const PAY_MODE_TEXT: Readonly<Record<PayMode, PayModeText>> = {
   },
 };
 
-/**
- * The offered methods with a hosted payment page. PayPal comes first: it is the default. Spec 3.
- */
+/** The offered methods with a hosted payment page. PayPal comes first: it is the default. */
 export const hostedPayModes = (offered: readonly PayMode[]): PayMode[] =>
   [PayMode.PayPal, PayMode.CreditCard].filter(
     (mode) => offered.includes(mode) && PROVIDER_OF_PAY_MODE[mode] !== null,

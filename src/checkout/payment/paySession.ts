@@ -56,13 +56,13 @@ const forget = (choice: string): void =>
 export type SessionOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The service returned an untrusted URL (ruling 24). */
+  /** The service returned an untrusted URL. */
   | { readonly kind: 'noPayUrl'; readonly error?: undefined };
 
 /**
  * Opens a payment session for a plan without a payment method. Never rejects. The same choice of
- * the same customer always uses one session and one order, across retries and tabs (ruling 17); the
- * provider reports a paid one. Spec 7.
+ * the same customer always uses one session and one order, across retries and tabs; the
+ * provider reports a paid one.
  */
 export function openPaySession(
   payload: PaySessionRequest,

@@ -31,7 +31,7 @@ export type NativeStep = 'idle' | 'ordering' | 'paying';
 /**
  * State and function to buy in the app's store. The button is busy until the store responds, and
  * resets when the app returns to the foreground, because the response may never come. A retry uses
- * the same order; a late success still counts. Spec 4.
+ * the same order; a late success still counts.
  */
 export function useNativePayment() {
   const [step, setStep] = useState<NativeStep>('idle');

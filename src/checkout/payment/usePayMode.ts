@@ -6,10 +6,7 @@ import { hostedPayModes } from './payModes';
 /** Stored per tab, so the selection survives a canceled payment or an address change. */
 const kept = textItem('payMode', 'tab');
 
-/**
- * The selected payment method: the default one until the customer selects another offered one. Spec
- * 3.
- */
+/** The selected payment method: the default one until the customer selects another offered one. */
 export function usePayMode(offered: readonly PayMode[]) {
   const modes = useMemo(() => hostedPayModes(offered), [offered]);
   const [picked, setPicked] = useState(() => kept.get());

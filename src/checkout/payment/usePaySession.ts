@@ -18,7 +18,7 @@ type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode
 
 /**
  * State and function to set up the payment of a plan: busy until the call settles, reset on
- * failure. In the app, the result pages close the web view. Spec 7, 8.
+ * failure. In the app, the result pages close the web view.
  */
 export function usePaySession() {
   const { step, run, leaveTo, hasLeft } = useCheckoutStep();

@@ -16,7 +16,7 @@ interface Props {
   readonly limitOf: (price: PriceEntry) => number;
 }
 
-/** The tabs single and unlimited, each with its lowest price. Spec 2. */
+/** The tabs single and unlimited, each with its lowest price. */
 export function CoverageTabs({ goods, coverages, coverage, onChange, limitOf }: Props) {
   const text = useText();
   if (coverages.length < 2) return null;

@@ -8,7 +8,7 @@ interface Props {
   readonly main?: boolean;
 }
 
-/** Cancels the pending change of a plan after a confirmation. Ruling 45. */
+/** Cancels the pending change of a plan after a confirmation. */
 export function KeepPlanButton({ packageId, main = false }: Props) {
   const text = useText();
   const { busy, keep } = useKeepPlan(packageId);

@@ -8,7 +8,7 @@ interface Props {
   readonly ofOther?: boolean | undefined;
 }
 
-/** Explains that only owners manage plans, with a link to home. Spec 1, 6, ruling 48. */
+/** Explains that only owners manage plans, with a link to home. */
 export function NoHouse({ ofOther = false }: Props) {
   const text = useText();
   return (

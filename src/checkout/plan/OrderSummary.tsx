@@ -30,7 +30,7 @@ interface Props {
   readonly period?: readonly SummaryRow[] | undefined;
 }
 
-/** The facts of an order: the plan, its devices by name, and its price. Spec 2. */
+/** The facts of an order: the plan, its devices by name, and its price. */
 export const OrderSummary = memo(function OrderSummary(props: Props) {
   const { goods, price, house, coverage, devices, period } = props;
   const text = useText();

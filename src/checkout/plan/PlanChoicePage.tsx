@@ -47,7 +47,7 @@ export interface PlanChoicePageProps {
 
 /**
  * The page that selects a price and accepts its terms. On a wide screen a card beside the prices has
- * the terms and the action, as on a page that pays. Spec 2, 5, ruling 1.
+ * the terms and the action, as on a page that pays.
  */
 export function PlanChoicePage(props: PlanChoicePageProps) {
   const { title, heading, backTo, choice, before, conditions, charge } = props;

@@ -5,7 +5,7 @@ import Video from 'lucide-react/icons/video';
 import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { useText } from '../../i18n/useText';
 
-/** What every plan includes. Spec 1. */
+/** What every plan includes. */
 export function PlanFeatures() {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>
   ended: { title: 'obstacle.endedTitle', message: 'obstacle.endedMessage' },
 };
 
-/** Shows why a plan can be neither renewed nor changed, with an alternative. Spec 4. */
+/** Shows why a plan can be neither renewed nor changed, with an alternative. */
 export function PlanUnavailable({ obstacle, packageId, renewable, onLookAgain, looking }: Props) {
   const text = useText();
   const navigate = useNavigate();

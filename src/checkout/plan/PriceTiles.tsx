@@ -20,7 +20,7 @@ interface Props {
   readonly limitOf?: ((price: PriceEntry) => number) | undefined;
 }
 
-/** Prices of a package: cycle, crossed-out list price, actual price and coverage. Spec 2. */
+/** Prices of a package: cycle, crossed-out list price, actual price and coverage. */
 export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
   const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();

@@ -19,7 +19,7 @@ const CONTINUE = 'continue';
 
 /**
  * Asks before buying a second plan for a house with an unlimited plan. True to continue; "Check"
- * opens the existing plan, Escape only closes the dialog. Spec 8.
+ * opens the existing plan, Escape only closes the dialog.
  */
 export async function confirmDuplicatePlan(
   { house, packageId, again }: Held,

@@ -3,7 +3,7 @@ import { changesOnlyPeriod } from '../../domain/plan/planChange';
 import { formatDate } from '../../i18n/formatDate';
 import type { Translate } from '../../i18n/useText';
 
-/** A change pending until the end of the period, and that date. Spec 3. */
+/** A change pending until the end of the period, and that date. */
 interface WaitingChange {
   readonly packageChangeRecord: { readonly buyNum: number; readonly maxDevNum: number } | null;
   readonly nextRenewal: string | null;

@@ -35,7 +35,7 @@ const isPlaced = ({ kind }: OrderOutcome): boolean => kind === 'free' || kind ==
 
 /**
  * Cancels the pending change of a plan by ordering the price that it has: costs nothing, moves no
- * date. Ruling 45, ADR 24.
+ * date. ADR 24.
  */
 export function useKeepPlan(packageId: string) {
   const text = useText();

@@ -3,7 +3,7 @@ import { mayManage } from '../../domain/houses';
 
 /**
  * Whether the customer may manage plans of any house, or of the house `homeId`. `settled` is true
- * once the house list is loaded or failed; without a list the service decides. Ruling 48.
+ * once the house list is loaded or failed; without a list the service decides.
  */
 export function useOwnership(homeId?: string) {
   const { houses, settled, ask } = useHouses();

@@ -16,7 +16,7 @@ type KnownHouse = House | Promise<House | undefined>;
 
 /**
  * Before a purchase, checks whether the house has an unlimited plan and asks for confirmation.
- * `changing` is a plan being changed, which does not count as a second plan. Spec 8.
+ * `changing` is a plan being changed, which does not count as a second plan.
  */
 export function useUnlimitedPlanGuard(changing: string | undefined) {
   const text = useText();

@@ -6,7 +6,7 @@ interface Props {
   readonly inStore?: boolean | undefined;
 }
 
-/** Prices exclude tax; a provider adds it, and the store shows its final price. Spec 1, ruling 62. */
+/** Prices exclude tax; a provider adds it, and the store shows its final price. */
 export function TaxNote({ inStore = false }: Props) {
   const text = useText();
   return (

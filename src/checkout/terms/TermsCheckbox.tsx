@@ -21,7 +21,7 @@ const linkTo = (href: string) =>
 
 const links = { terms: linkTo(config.termsUrl), privacy: linkTo(config.privacyUrl) };
 
-/** Checkbox to accept the terms, with links to read them. Spec 2. */
+/** Checkbox to accept the terms, with links to read them. */
 export const TermsCheckbox = (props: Props) => (
   <CheckboxRow {...props}>
     <Text id="packages.terms" values={links} />

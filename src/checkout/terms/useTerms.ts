@@ -25,14 +25,14 @@ interface TermsOptions {
   readonly text?: MessageId | undefined;
   /**
    * The next step is an order. Agreeing in the dialog then only ticks the box: an order takes a press
-   * of the button that names the price (ruling 1).
+   * of the button that names the price.
    */
   readonly orders?: boolean | undefined;
 }
 
 /**
  * Acceptance of the terms for one price. Initially unchecked on each visit of the plan page; the
- * device page asks only customers who skipped the plan page. Spec 5, ruling 1.
+ * device page asks only customers who skipped the plan page.
  */
 export function useTerms(goodsPriceId: string, options: TermsOptions = {}): Terms {
   const { text: terms = 'packages.termsText', orders = false } = options;

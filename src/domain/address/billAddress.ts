@@ -10,7 +10,7 @@ export interface Place {
   readonly state: string;
 }
 
-/** The form values of a billing address. Spec 3. */
+/** The form values of a billing address. */
 export interface AddressValues extends Place {
   readonly countryCode: BillingCountry;
   readonly postal: string;

@@ -3,7 +3,7 @@ import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry
 import { COUNTRY_IDS, countryIdOf } from './billingCountry';
 import { COUNTRIES, countryName } from './countries';
 
-/** Section 3, verbatim. */
+/** As specified, verbatim. */
 const SPECIFIED =
   'Austria, Belgium, Denmark, Finland, France, Germany, Greece, Hungary, Ireland, Italy, ' +
   'Luxembourg, Netherlands, New Zealand, Poland, Romania, Spain, Sweden, United Kingdom, ' +

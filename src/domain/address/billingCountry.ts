@@ -5,7 +5,7 @@ type NamedCountry = Exclude<BillingCountry, 'OTHER'>;
 
 /**
  * The only map between billing codes (alpha-3) and country ids (alpha-2). They are separate types,
- * and codes are never derived: Austria is AUT and AT (ruling 15). Spec 3.
+ * and codes are never derived: Austria is AUT and AT.
  */
 export const COUNTRY_IDS: Readonly<Record<NamedCountry, string>> = {
   AUT: 'AT',

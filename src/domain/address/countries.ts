@@ -1,8 +1,8 @@
 import type { Region } from './region';
 
-/** A country that an account can belong to. Spec 3. */
+/** A country that an account can belong to. */
 export interface Country {
-  /** ISO 3166-1 alpha-2 (ruling 15). */
+  /** ISO 3166-1 alpha-2. */
   readonly id: string;
   /** English name; pages show a localized name. */
   readonly name: string;
@@ -48,7 +48,7 @@ const listOf = (ids: string, region: Region): Country[] =>
       countryKey: `country_${id}`,
     }));
 
-/** All countries, about 130, each of region EU or US. Spec 3. */
+/** All countries, about 130, each of region EU or US. */
 export const COUNTRIES: readonly Country[] = [
   ...listOf(EU_COUNTRIES, 'EU'),
   ...listOf(US_COUNTRIES, 'US'),

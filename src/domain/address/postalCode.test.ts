@@ -191,7 +191,7 @@ describe('a postal code', () => {
     expectEach(['NLD'], [['1234 AB', 'bill_check_code_tips_1']]);
   });
 
-  /** The rules of spec 5 as data: allowed characters, minimum and maximum length, and error. */
+  /** The specified rules as data: allowed characters, minimum and maximum length, and error. */
   const DIGITS = '0123456789';
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const groups = [

@@ -1,10 +1,10 @@
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
 import { toPlainHyphens, toPlainText } from '../input/typedText';
 
-/** Maximum length of the postal code input. Spec 5, 9. */
+/** Maximum length of the postal code input. */
 export const POSTAL_MAX_LENGTH = 10;
 
-/** A message id that describes the rule of a country. Spec 5. */
+/** A message id that describes the rule of a country. */
 type PostalError =
   | 'bill_zip_code_type_error'
   | 'bill_check_code_tips_1'
@@ -37,7 +37,7 @@ const letters = (form: RegExp, error: PostalError): PostalRule => ({
 const FOUR_DIGITS = digits(/^\d{1,4}$/, 'bill_check_code_tips_1');
 const FIVE_DIGITS = digits(/^\d{1,5}$/, 'bill_check_code_tips_2');
 
-/** The rules of spec 5, verbatim: some existing codes do not fit (ruling 25). */
+/** The specified rules, verbatim: some existing codes do not fit. */
 const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   USA: digits(/^\d{5}$/, 'bill_zip_code_type_error'),
   AUT: FOUR_DIGITS,
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<BillingCountry, PostalRule>> = {
   OTHER: letters(/^[A-Z\d ]{1,10}$/, 'bill_check_code_tips_5'),
 };
 
-/** Cleans a postal code in its field: plain capital letters, no leading space (ruling 42). */
+/** Cleans a postal code in its field: plain capital letters, no leading space. */
 export const cleanPostal = (typed: string): string =>
   toPlainHyphens(toPlainText(typed)).trimStart().toUpperCase().normalize();
 
@@ -102,7 +102,7 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
 }
 
 /**
- * The normalized postal code that is validated and sent (ruling 25): without separators that its
+ * The normalized postal code that is validated and sent: without separators that its
  * country's rule does not allow. An invalid code stays as typed.
  */
 export function postalCode(country: BillingCountry, typed: string): string {

@@ -1,4 +1,4 @@
-/** A regional site of the service. Spec 1. */
+/** A regional site of the service. */
 export type Region = 'EU' | 'US';
 
 /** Host names of the sites, for deployments without an `eu` or `us` label. */
@@ -12,7 +12,7 @@ const SITE_LABELS: Readonly<Record<Region, string>> = { EU: 'eu', US: 'us' };
 const siteLabel = (hostname: string): string | undefined =>
   hostname.split('.').find((label) => label === 'eu' || label === 'us');
 
-/** The region of a host name: EU if configured or labeled so, otherwise US. Spec 4. */
+/** The region of a host name: EU if configured or labeled so, otherwise US. */
 export function regionOfHost(hostname: string, sites: SiteHosts = BY_LABEL): Region {
   if (hostname === sites.EU) return 'EU';
   return hostname !== sites.US && siteLabel(hostname) === 'eu' ? 'EU' : 'US';
@@ -20,7 +20,7 @@ export function regionOfHost(hostname: string, sites: SiteHosts = BY_LABEL): Reg
 
 /**
  * The same host on the other site: replaces the region label, or inserts it (`localhost` →
- * `eu.localhost`, `s1.localhost` → `s1.eu.localhost`). Ruling 32.
+ * `eu.localhost`, `s1.localhost` → `s1.eu.localhost`).
  */
 export function hostOfRegion(
   hostname: string,
@@ -40,6 +40,6 @@ export function hostOfRegion(
   return [...labels.slice(0, -domainLength), label, ...labels.slice(-domainLength)].join('.');
 }
 
-/** The default country: AL on EU hosts, US on all others. Spec 4. */
+/** The default country: AL on EU hosts, US on all others. */
 export const defaultCountryOf = (hostname: string, sites: SiteHosts = BY_LABEL): string =>
   regionOfHost(hostname, sites) === 'EU' ? 'AL' : 'US';

@@ -1,8 +1,6 @@
 import { toPlainText } from './typedText';
 
-/**
- * The e-mail pattern of the HTML standard, plus at least one dot in the domain (ruling 27). Spec 5.
- */
+/** The e-mail pattern of the HTML standard, plus at least one dot in the domain. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 

@@ -20,7 +20,7 @@ function codeInMessage(message: string): string {
   return longest(single) || longest(joined.filter(isCodeLike)) || longest(joined);
 }
 
-/** The digits of the second-factor code in a typed, pasted or filled text. Spec 5. */
+/** The digits of the second-factor code in a typed, pasted or filled text. */
 export function secondFactorCodeAsTyped(raw: string): string {
   const text = toPlainText(raw);
   return WORD.test(text) ? codeInMessage(text) : dropOthers(text);

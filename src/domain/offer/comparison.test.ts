@@ -43,10 +43,10 @@ describe('the saving of a year', () => {
   });
 
   it.each([
-    ['a monthly list price', year(29.99), price(3.99)],
-    ['a yearly list price', year(35.88), price(3.5)],
-    ['unlimited list prices', year(199.99, -1), price(18, { buyNum: -1 })],
-  ])('is never computed from %s of section 9', { tags: ['9.const.47'] }, (_, yearly, monthly) => {
+    ['a monthly one', year(29.99), price(3.99)],
+    ['a yearly one', year(35.88), price(3.5)],
+    ['unlimited ones', year(199.99, -1), price(18, { buyNum: -1 })],
+  ])('is never computed a list price: %s', { tags: ['9.const.47'] }, (_, yearly, monthly) => {
     expect(yearlySavingCents(yearly, [monthly])).toBeUndefined();
   });
 });

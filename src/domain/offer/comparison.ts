@@ -22,13 +22,13 @@ export function monthlyShare({ planUnit, price }: ComparedPrice): MonthlyShare |
   return { cents: Math.ceil(cents / MONTHS_OF_YEAR), exact: cents % MONTHS_OF_YEAR === 0 };
 }
 
-/** A list price of section 9 is printed as given: nothing is computed from it. Ruling 14. */
+/** A list price is printed as given: nothing is computed from it. */
 const isListPrice = ({ buyNum, planUnit, price }: ComparedPrice): boolean =>
   listPriceCents(buyNum, planUnit) === toCents(price);
 
 /**
  * What a yearly price costs less than twelve monthly ones of the same package, in cents a year.
- * Both are prices of the service. Undefined if it saves nothing. Ruling 14.
+ * Both are prices of the service. Undefined if it saves nothing.
  */
 export function yearlySavingCents(
   year: ComparedPrice,

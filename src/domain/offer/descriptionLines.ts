@@ -1,4 +1,4 @@
-/** A plan's description as lines: `#` marks a line break. Spec 3. */
+/** A plan's description as lines: `#` marks a line break. */
 export const descriptionLines = (description: string): string[] =>
   description
     .split('#')

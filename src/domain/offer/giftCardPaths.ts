@@ -10,7 +10,7 @@ export interface GiftCardSearch {
   readonly packageId?: string | undefined;
 }
 
-/** The pages of one gift card. Spec 2. */
+/** The pages of one gift card. */
 export const giftCardPaths = {
   packages: (code: string, { checkedPriceId, packageId }: GiftCardSearch = {}): string => {
     const page = `/giftCard/${encodeURIComponent(code)}/packages`;

@@ -2,7 +2,7 @@
 export interface GiftCardChoice {
   /** An existing plan is extended; otherwise a new plan starts. */
   readonly extends: boolean;
-  /** The card's package requires a payment method for the time after the free period. Spec 3. */
+  /** The card's package requires a payment method for the time after the free period. */
   readonly payMark: boolean;
 }
 
@@ -14,11 +14,11 @@ interface Customer {
 
 /**
  * The next step of redeeming. `order` and `extend` redeem at once; `address` opens the billing
- * address and returns. Spec 4.
+ * address and returns.
  */
 export type GiftCardStep = 'payMethod' | 'extend' | 'address' | 'order' | 'devices';
 
-/** The next step for a selection. Spec 4. */
+/** The next step for a selection. */
 export function giftCardStep(
   choice: GiftCardChoice,
   { hasAddress, unboundDevices }: Customer,

@@ -36,7 +36,7 @@ function codeInText(text: string): string | null {
 /**
  * Cleans a typed, pasted or filled code: plain characters, no spaces, in capitals once it is
  * accepted. Hyphens are removed after five characters (`GIFT0-00001`) and where the code is complete
- * or would be too long (`GIFT-000-001`); otherwise they are an error. Spec 5.
+ * or would be too long (`GIFT-000-001`); otherwise they are an error.
  */
 export function cleanGiftCode(raw: string): string {
   const plain = toPlainHyphens(toPlainText(raw));
@@ -52,7 +52,7 @@ export function cleanGiftCode(raw: string): string {
 
 /**
  * Validates a gift card code. The complete form is tested first, because the incomplete form
- * matches 10 characters too (ruling 26). Spec 5.
+ * matches 10 characters too.
  */
 export function checkGiftCode(raw: string): GiftCode {
   const code = raw.trim();

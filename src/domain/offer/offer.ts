@@ -8,13 +8,13 @@ export interface Offer<P extends OfferedPrice> {
   readonly goodsPriceList: readonly P[];
 }
 
-/** The `defaultPriceType` that selects the unlimited tile. Spec 9. */
+/** The `defaultPriceType` that selects the unlimited tile. */
 const UNLIMITED_PRICE_TYPE = '1';
 
-/** The initially selected plan unit, unless the query sets one. Spec 9. */
+/** The initially selected plan unit, unless the query sets one. */
 const DEFAULT_UNIT: PlanUnit = 'month';
 
-/** Query parameters for the initial selection. Spec 2. */
+/** Query parameters for the initial selection. */
 export interface OfferRequest {
   readonly checkedPriceId?: string | undefined;
   readonly defaultPriceType?: string | undefined;

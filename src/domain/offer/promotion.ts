@@ -3,8 +3,7 @@ import { coverageOf, toCents } from './price';
 import type { OfferedPrice } from './price';
 
 /**
- * The specified amounts of the promotion page, in cents; no saving and no sum is computed from them
- * (rulings 14, 53). Spec 9.
+ * The specified amounts of the promotion page, in cents; no saving and no sum is computed from them.
  */
 export const PROMOTION_PRICE_CENTS = 1999;
 export const PROMOTION_LIST_PRICE_CENTS = 3588;
@@ -37,7 +36,7 @@ export function promotionOffer<G extends SoldGoods>(
   return undefined;
 }
 
-/** The stage of a promotion; any status except the two named ones is running. Spec 4. */
+/** The stage of a promotion; any status except the two named ones is running. */
 export type PromotionStage = 'notStarted' | 'ended' | 'running';
 
 export function promotionStage(status: number): PromotionStage {

@@ -3,7 +3,7 @@ import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { coverageOf } from './price';
 import type { OfferedPrice } from './price';
 
-/** The list price of the trial in cents, as specified (ruling 14). Spec 9. */
+/** The list price of the trial in cents, as specified. */
 export const TRIAL_LIST_PRICE_CENTS = 399;
 
 interface TriedGoods {
@@ -15,7 +15,7 @@ interface TriedGoods {
 export const isTrial = ({ typeId }: { readonly typeId?: string | undefined }): boolean =>
   typeId === TRIAL_TYPE_ID;
 
-/** The offered trial with its monthly price for one device; undefined if there is none. Spec 1. */
+/** The offered trial with its monthly price for one device; undefined if there is none. */
 export function trialOffer<G extends TriedGoods>(
   offers: readonly G[],
 ): { goods: G; price: G['goodsPriceList'][number] } | undefined {
@@ -28,6 +28,6 @@ export function trialOffer<G extends TriedGoods>(
   return undefined;
 }
 
-/** How a trial is paid: through the store in the iOS app, otherwise by card. Ruling 36. */
+/** How a trial is paid: through the store in the iOS app, otherwise by card. */
 export const trialPayMode = ({ inApp, os }: { inApp: boolean; os: string }): PayMode =>
   inApp && os === 'ios' ? PayMode.ApplePay : PayMode.CreditCard;

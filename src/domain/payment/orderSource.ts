@@ -1,6 +1,6 @@
 import { OrderSource } from '@homeview/contracts/vocabulary/order/orderSource';
 
-/** Lifetime of the shop marker, in ms (3 days). Spec 4, 9. */
+/** Lifetime of the shop marker, in ms (3 days). */
 export const SOURCE_MARKER_LIFE_MS = 259_200_000;
 
 /** The shop that referred a visitor, and when it was recorded (epoch ms). */
@@ -15,7 +15,6 @@ export const isMarkerAlive = (marker: SourceMarker, now: number): boolean =>
 
 /**
  * An order's `original`: 2 with a valid marker, even in the app; else 1 in the app, 3 in a browser.
- * Spec 4.
  */
 export function orderSource(
   marker: SourceMarker | null,

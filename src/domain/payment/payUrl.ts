@@ -5,7 +5,7 @@ const isLoopbackHost = (hostname: string): boolean => LOOPBACK.test(hostname);
 
 /**
  * Whether a pay URL may be opened: https and a listed host, or http on loopback while the portal
- * itself runs on loopback (ruling 24). Spec 4.
+ * itself runs on loopback.
  */
 export function isTrustedPayUrl(
   raw: string,

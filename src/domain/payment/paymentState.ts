@@ -1,6 +1,6 @@
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 
-/** What the status of an order says about its payment. Ruling 16. */
+/** What the status of an order says about its payment. */
 export type PaymentState = 'paid' | 'confirming' | 'refunded' | 'refundFailed' | 'notPaid';
 
 const STATES: Readonly<Record<number, PaymentState>> = {

@@ -1,6 +1,6 @@
 const HOME = '/';
 
-/** Session parameters (ruling 22), which are removed from redirect targets. */
+/** Session parameters, which are removed from redirect targets. */
 const SESSION_PARAMS = ['token', 'refreshToken', 'userId'];
 
 /** A path with every `%xx` decoded, even if encoded repeatedly; null if it cannot be decoded. */
@@ -41,8 +41,7 @@ const isAllowed = (path: string): boolean => {
 
 /**
  * Where to go after sign-in: path and query of a redirectUrl under `/subscription/` or at
- * `/promotions/selectDevice`, compared by segments after normalization; else home. Spec 4, ruling
- * 21.
+ * `/promotions/selectDevice`, compared by segments after normalization; else home.
  * @param raw the redirectUrl as given, if any
  * @param origin the portal's own origin
  */

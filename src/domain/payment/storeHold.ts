@@ -1,10 +1,7 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { infosFrom } from '../plan/subscribedInfo';
 
-/**
- * The subscribed info of a house for one plan unit, reduced to the fields for store purchases. Spec
- * 3.
- */
+/** The subscribed info of a house for one plan unit, reduced to the fields for store purchases. */
 export interface HouseHold {
   readonly planUnit: string;
   readonly isApplePayUnlimited: boolean;
@@ -21,7 +18,7 @@ export type StoreHold =
 /**
  * Why a house should not get a store subscription, or null. The store sells only one; with an
  * unlimited plan paid in another way, the customer may continue. Prefers the unlimited plan of
- * `unit`. Spec 4, 8.
+ * `unit`.
  */
 export function storeHold(
   entries: readonly HouseHold[],

@@ -4,7 +4,7 @@ import type { Offer } from '../offer/offer';
 import type { OfferedPrice } from '../offer/price';
 import { coverageOf } from '../offer/price';
 
-/** A package in the store: device tiers and an unlimited tier. Spec 3. */
+/** A package in the store: device tiers and an unlimited tier. */
 export interface StoreOffer<P extends OfferedPrice> extends Offer<P> {
   /** Devices added by each tier. */
   readonly maxDevNum: number;
@@ -16,7 +16,7 @@ const limitedTiers = <P extends OfferedPrice>(offer: Offer<P>, unit: PlanUnit): 
     .filter(({ planUnit }) => planUnit === unit)
     .sort((a, b) => a.buyNum - b.buyNum);
 
-/** Maximum number of devices without the unlimited tier. Spec 5. */
+/** Maximum number of devices without the unlimited tier. */
 export const storeCap = (offer: StoreOffer<OfferedPrice>): number =>
   offer.maxDevNum * limitedTiers(offer, 'month').length;
 
@@ -51,6 +51,6 @@ export function storeLimit(offer: StoreOffer<OfferedPrice>, chosen: OfferedPrice
   return Math.min(cap, tierLimit(offer, tierFor(offer, chosen, cap)));
 }
 
-/** The unlimited tier of the same cycle, if it is offered. Ruling 39. */
+/** The unlimited tier of the same cycle, if it is offered. */
 export const unlimitedTier = <P extends OfferedPrice>(offer: Offer<P>, chosen: P): P | undefined =>
   pricesOf(offer, 'unlimited').find(({ planUnit }) => planUnit === chosen.planUnit);

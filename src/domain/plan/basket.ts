@@ -31,7 +31,7 @@ export interface Basket extends BasketOrigin {
 }
 
 /**
- * Key of a basket: baskets with the same key are the same purchase (ruling 17). Excludes the pay
+ * Key of a basket: baskets with the same key are the same purchase. Excludes the pay
  * mode, because another provider pays the same order. Includes the price, because a new price needs
  * a new order.
  */

@@ -1,9 +1,6 @@
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 
-/**
- * Days left to show, or null: only for status 1 or below with a number, at least 1 (ruling 7). Spec
- * 4.
- */
+/** Days left to show, or null: only for status 1 or below with a number, at least 1. */
 export const daysLeft = (plan: {
   subscribeStatus: number;
   expiredDays: number | null;

@@ -3,7 +3,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { toCents } from '../offer/price';
 import { isDeleted, isStorePlan } from './renewal';
 
-/** The subscription fields that tell what is paid next. Spec 3. */
+/** The subscription fields that tell what is paid next. */
 interface DatedPlan {
   readonly packageName: string;
   readonly packageType: number;

@@ -5,7 +5,7 @@ import { nextPlanLimit } from './planDevices';
 import { whyNotChangeable } from './planUnavailable';
 import type { PlanStatus } from './planUnavailable';
 
-/** The fields of the current plan that determine how it can be changed. Spec 3. */
+/** The fields of the current plan that determine how it can be changed. */
 export interface HeldPlan {
   readonly isUnlimited: boolean;
   readonly maxDevNum: number;
@@ -29,7 +29,7 @@ export const heldLimit = ({ isUnlimited, maxDevNum }: Omit<HeldPlan, 'planUnit'>
 
 /**
  * Fewer devices, or the same number for a shorter period, start at the end of the period, so that
- * nothing paid for is lost; other changes start now (ADR 7). Spec 4.
+ * nothing paid for is lost; other changes start now (ADR 7).
  */
 export function changeStart(
   held: HeldPlan,
@@ -67,7 +67,7 @@ interface ChangingPlan extends PlanStatus {
   readonly packageChangeRecord: object | null;
 }
 
-/** Whether a pending change can be canceled here by keeping the current plan. Ruling 45. */
+/** Whether a pending change can be canceled here by keeping the current plan. */
 export const canKeepPlan = (plan: ChangingPlan): boolean =>
   plan.packageChangeRecord !== null && whyNotChangeable(plan) === null;
 
@@ -85,7 +85,7 @@ interface PeriodPrice {
 
 /**
  * How much more (or less) the next price costs for a period, in cents. Null if the periods differ:
- * the difference over a year would be a computed saving, which ruling 14 does not allow.
+ * the difference over a year would be a computed saving, which is never shown (ADR 9).
  */
 export const priceDifference = (now: PeriodPrice, next: PeriodPrice): number | null =>
   now.planUnit === next.planUnit ? toCents(next.price) - toCents(now.price) : null;

@@ -8,11 +8,11 @@ export interface HeldDevice {
   readonly lockStatus: LockStatus;
 }
 
-/** Device limit of a next plan with this `maxDevNum`; Infinity for no limit. Spec 5, ruling 2. */
+/** Device limit of a next plan with this `maxDevNum`; Infinity for no limit. */
 export const nextPlanLimit = (maxDevNum: number): number =>
   maxDevNum === UNLIMITED_DEVICES ? Infinity : maxDevNum;
 
-/** How many more devices a plan can cover; Infinity for an unlimited plan. Spec 5. */
+/** How many more devices a plan can cover; Infinity for an unlimited plan. */
 export const deviceRoom = (
   plan: { readonly isUnlimited: boolean; readonly maxDevNum: number },
   covered: number,
@@ -53,7 +53,7 @@ export function coverageChanges({ covered, free }: HouseDevices, choices: Covera
   return { remove: idsOf(covered, false), bind: idsOf(free, true) };
 }
 
-/** Calls of a staged change, in this order: what makes room comes first. Spec 4. */
+/** Calls of a staged change, in this order: what makes room comes first. */
 export interface DeviceChanges {
   /** Devices that leave the plan. */
   readonly remove: readonly string[];

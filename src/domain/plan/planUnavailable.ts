@@ -3,11 +3,11 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageT
 import { isDeleted, isStorePlan } from './renewal';
 import type { RenewablePlan } from './renewal';
 
-/** Why a plan cannot be renewed, changed, or both. Spec 4. */
+/** Why a plan cannot be renewed, changed, or both. */
 export type UnavailableReason =
   'deleted' | 'store' | 'processing' | 'free' | 'notRenewable' | 'ended';
 
-/** The subscription fields that can block a renewal or change. Spec 3. */
+/** The subscription fields that can block a renewal or change. */
 export interface PlanStatus extends RenewablePlan {
   readonly goodsStatus: number;
   readonly isExpire: boolean;

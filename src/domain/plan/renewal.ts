@@ -3,7 +3,7 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageT
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
-/** The subscription fields that determine whether renewal can be turned on or off. Spec 3. */
+/** The subscription fields that determine whether renewal can be turned on or off. */
 export interface RenewablePlan {
   readonly packageType: number;
   readonly orderStatus: number;
@@ -11,7 +11,7 @@ export interface RenewablePlan {
   readonly payMode: PayMode | null;
 }
 
-/** Pending and refunded orders, whose renewal cannot be turned on or off. Spec 4. */
+/** Pending and refunded orders, whose renewal cannot be turned on or off. */
 const UNSETTLED: readonly number[] = [
   OrderStatus.Processing,
   OrderStatus.Refunded,
@@ -24,14 +24,14 @@ export const isStorePlan = ({ payMode }: Pick<RenewablePlan, 'payMode'>): boolea
 
 /**
  * Whether the renewal button is shown: these facts alone decide. The service says through
- * isSupportRenew that the store renews a plan, and refuses to renew an expired one. Spec 4.
+ * isSupportRenew that the store renews a plan, and refuses to renew an expired one.
  */
 export const canTurnRenewal = (plan: Omit<RenewablePlan, 'payMode'>): boolean =>
   plan.packageType === PAID_PACKAGE_TYPE &&
   plan.isSupportRenew &&
   !UNSETTLED.includes(plan.orderStatus);
 
-/** The fields that determine whether a smaller plan is pending. Spec 3. */
+/** The fields that determine whether a smaller plan is pending. */
 interface ChangingPlan {
   readonly isExpire: boolean;
   readonly goodsStatus: number;
@@ -39,7 +39,7 @@ interface ChangingPlan {
   readonly packageChangeRecord: { readonly buyNum: number } | null;
 }
 
-/** Whether the customer needs to select the devices that stay in the next plan. Spec 4. */
+/** Whether the customer needs to select the devices that stay in the next plan. */
 export const choosesStaying = (plan: ChangingPlan): boolean =>
   !plan.isExpire &&
   !isDeleted(plan) &&
@@ -47,6 +47,6 @@ export const choosesStaying = (plan: ChangingPlan): boolean =>
   plan.packageChangeRecord !== null &&
   plan.packageChangeRecord.buyNum !== UNLIMITED_DEVICES;
 
-/** A status below 1 means that the package was deleted: the plan cannot be changed. Spec 4. */
+/** A status below 1 means that the package was deleted: the plan cannot be changed. */
 export const isDeleted = ({ goodsStatus }: { readonly goodsStatus: number }): boolean =>
   goodsStatus < 1;

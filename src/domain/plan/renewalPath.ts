@@ -1,6 +1,6 @@
 const PAGE = /^\/package\/renewal\?packageId=[\w-]+$/;
 
-/** The page that renews a plan. Spec 2. */
+/** The page that renews a plan. */
 export const renewalPath = (packageId: string): string =>
   `/package/renewal?packageId=${encodeURIComponent(packageId)}`;
 

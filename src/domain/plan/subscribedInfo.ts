@@ -1,7 +1,7 @@
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
-/** The entry with this `planUnit`, at any position. Spec 3, 7. */
+/** The entry with this `planUnit`, at any position. */
 export const infoOfUnit = <Info extends { readonly planUnit: string }>(
   entries: readonly Info[],
   unit: PlanUnit,

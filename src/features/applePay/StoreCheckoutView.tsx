@@ -24,7 +24,7 @@ export interface StoreCheckoutViewProps extends WalletOffer {
   readonly onOrder: (price: PriceEntry, deviceIds: readonly string[]) => void;
 }
 
-/** Devices, total and the button that orders through the App Store. Spec 1, 4, 5. */
+/** Devices, total and the button that orders through the App Store. */
 export function StoreCheckoutView(props: StoreCheckoutViewProps) {
   const { devices, backTo, step, onOrder, ...offer } = props;
   const { goods, price: base, house, houses, holdFor } = offer;

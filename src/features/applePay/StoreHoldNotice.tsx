@@ -2,7 +2,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { Notice } from '@homeview/ui/Notice';
 import type { useMayBuy } from './useMayBuy';
 
-/** Tells the customer why they cannot buy, with a link to the blocking subscription. Spec 4, 8. */
+/** Tells the customer why they cannot buy, with a link to the blocking subscription. */
 export function StoreHoldNotice({
   reason,
   holderLabel,

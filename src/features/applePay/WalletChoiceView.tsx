@@ -18,7 +18,7 @@ export interface WalletChoiceViewProps extends WalletOffer {
   readonly onContinue: (price: PriceEntry) => void;
 }
 
-/** Selects a store tier and accepts its terms. Spec 1, 2, 5. */
+/** Selects a store tier and accepts its terms. */
 export function WalletChoiceView(props: WalletChoiceViewProps) {
   const { goods, price: initial, house, houses, holdFor, onContinue } = props;
   const text = useText();

@@ -16,7 +16,7 @@ import type { WalletSearch } from './search';
 import { useWalletOffer } from './useWalletOffer';
 import type { WalletOffer } from './useWalletOffer';
 
-/** The wallet plan's device selection, in the iOS app. Spec 2. */
+/** The wallet plan's device selection, in the iOS app. */
 export function WalletDeviceScreen({ search }: { readonly search: WalletSearch }) {
   const text = useText();
   return (

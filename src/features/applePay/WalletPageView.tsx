@@ -19,7 +19,7 @@ export interface WalletPageViewProps {
   readonly children: (offer: WalletOffer) => ReactNode;
 }
 
-/** Wraps a store page with its loading, error and empty states. Spec 2, 4. */
+/** Wraps a store page with its loading, error and empty states. */
 export function WalletPageView({ query, children, ...page }: WalletPageViewProps) {
   const text = useText();
   const { data, error, retry, retrying } = query;

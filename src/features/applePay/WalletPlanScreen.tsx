@@ -6,7 +6,7 @@ import { WalletPageView } from './WalletPageView';
 import type { WalletSearch } from './search';
 import { useWalletOffer } from './useWalletOffer';
 
-/** The wallet plan page in the iOS app: the store's tiers and the terms. Spec 2, ruling 40. */
+/** The wallet plan page in the iOS app: the store's tiers and the terms. */
 export function WalletPlanScreen({ search }: { readonly search: WalletSearch }) {
   const text = useText();
   const navigate = useNavigate();

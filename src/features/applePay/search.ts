@@ -1,9 +1,9 @@
-/** Query parameters of the wallet plan pages. Spec 2. */
+/** Query parameters of the wallet plan pages. */
 export interface WalletSearch {
   readonly goodsId?: string | undefined;
   readonly defaultPriceType?: string | undefined;
   readonly unit?: string | undefined;
-  /** The chosen price. Spec 3. */
+  /** The chosen price. */
   readonly checkedPriceId?: string | undefined;
 }
 

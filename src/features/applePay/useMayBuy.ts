@@ -17,7 +17,7 @@ interface Options {
   readonly hold: StoreHold | null;
 }
 
-/** Whether a store subscription may be bought for a house, and the reason shown if not. Spec 4. */
+/** Whether a store subscription may be bought for a house, and the reason shown if not. */
 export function useMayBuy({ house, houses, hold }: Options) {
   const text = useText();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import type { WalletOffer } from './useWalletOffer';
 /**
  * The devices selected for a store tier. One device over the limit recommends the unlimited tier of
  * the same cycle if it is offered and not already subscribed; otherwise a toast shows the limit.
- * Spec 5, ruling 39.
  */
 export function useStoreDevices(
   { goods, price, house, holdFor }: WalletOffer,

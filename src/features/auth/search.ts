@@ -1,4 +1,4 @@
-/** Query parameters of the sign-in pages. Spec 2. */
+/** Query parameters of the sign-in pages. */
 export interface LoginSearch {
   readonly redirectUrl?: string | undefined;
 }

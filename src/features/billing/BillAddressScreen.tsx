@@ -7,7 +7,7 @@ import { BillAddressStatesView } from './BillAddressStatesView';
 import { BillAddressView } from './BillAddressView';
 import { useReturn } from './useReturn';
 
-/** The billing address. Spec 2. */
+/** The billing address. */
 export function BillAddressScreen() {
   const { backTo, returnTo } = useReturn();
   const { currentData, error, refetch, isFetching } = useBillAddress();

@@ -46,5 +46,5 @@ export const Abroad: Story = {
   parameters: { locale: 'de-DE' },
 };
 export const Saving: Story = { args: { saving: true } };
-/** Errors of all required fields after Save (ruling 38). */
+/** Errors of all required fields after Save. */
 export const MissingFields: Story = { args: { stored: null, judged: true } };

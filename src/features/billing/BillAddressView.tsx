@@ -23,7 +23,7 @@ export interface BillAddressViewProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The form of a new or stored billing address. Spec 2, 5. */
+/** The form of a new or stored billing address. */
 export function BillAddressView(props: BillAddressViewProps) {
   const { address, saving, backTo, returnTo, onSubmit } = props;
   const text = useText();

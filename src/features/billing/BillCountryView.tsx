@@ -21,7 +21,7 @@ export interface BillCountryViewProps {
   readonly onChoose: (country: BillingCountry) => void;
 }
 
-/** Country selection for the billing address. Spec 2, 3. */
+/** Country selection for the billing address. */
 export function BillCountryView({ selected, loading, backTo, onChoose }: BillCountryViewProps) {
   const text = useText();
   const countries = useBillingCountries();

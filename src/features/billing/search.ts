@@ -4,7 +4,7 @@ import { ownRenewalPath } from '../../domain/plan/renewalPath';
 
 /** Query parameters of the billing address pages. */
 export interface BillAddressSearch {
-  /** The gift card, renewal or bill page to return to after saving. Spec 4. */
+  /** The gift card, renewal or bill page to return to after saving. */
   readonly returnTo?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useReturnTo } from '../../shell/links/useReturnTo';
 
-/** Returns to the page that requested a billing address; home by default. Spec 4. */
+/** Returns to the page that requested a billing address; home by default. */
 export function useReturn() {
   const returnTo = useSearch({ strict: false, select: (search) => search.returnTo });
   const leaveTo = useReturnTo();

@@ -4,10 +4,7 @@ import type { OrderType } from '@homeview/contracts/vocabulary/order/orderType';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 import type { MessageId } from '../../i18n/messages';
 
-/**
- * Text and tone of the known statuses. The specification does not name status 7 (ruling 19). Spec
- * 4.
- */
+/** Text and tone of the known statuses. The specification does not name status 7. */
 export const BILL_STATUS: Readonly<
   Record<number, { text: MessageId; tone: 'active' | 'pending' | 'ending' | 'neutral' }>
 > = {
@@ -17,7 +14,7 @@ export const BILL_STATUS: Readonly<
   [OrderStatus.RefundFailed]: { text: 'bill.status.refundFailed', tone: 'ending' },
 };
 
-/** The label of each order type. Spec 3. */
+/** The label of each order type. */
 export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
   buy: 'bill.type.buy',
   renew: 'bill.type.renew',
@@ -26,7 +23,7 @@ export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
   trial: 'bill.type.trial',
 };
 
-/** The payment method of a bill; null if unpaid or if nothing was due. Spec 2. */
+/** The payment method of a bill; null if unpaid or if nothing was due. */
 export function payMethodText({ payMode, type, giftCardCode }: OrderDetail): MessageId | null {
   if (payMode) return PAY_MODE_TEXT[payMode].title;
   return type === 'giftCard' || giftCardCode !== null ? 'bill.type.giftCard' : null;

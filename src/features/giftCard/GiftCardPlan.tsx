@@ -13,7 +13,7 @@ interface Props {
   readonly children: (code: string) => ReactNode;
 }
 
-/** Wraps a gift card page; a malformed code in the URL makes no call. Spec 5, ruling 48. */
+/** Wraps a gift card page; a malformed code in the URL makes no call. */
 export function GiftCardPlan({ code: given, children }: Props) {
   const text = useText();
   const { notOwner } = useOwnership();

@@ -4,7 +4,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 
-/** Shows why a code is invalid or a card is used up, with a link to enter another code. Spec 8. */
+/** Shows why a code is invalid or a card is used up, with a link to enter another code. */
 export function GiftCardRefused({ refusal }: { readonly refusal: string | null }) {
   const text = useText();
   const navigate = useNavigate();

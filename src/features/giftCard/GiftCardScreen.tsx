@@ -11,7 +11,7 @@ export function GiftCardScreen() {
   const text = useText();
   const { settled, notOwner, mayAct } = useOwnership();
   const { redeem, ...form } = useCodeCheck(mayAct);
-  // The form shows only once it is known that the customer may redeem (ruling 48).
+  // The form shows only once it is known that the customer may redeem.
   if (!settled) {
     return (
       <ScreenPage

@@ -14,7 +14,7 @@ export interface GiftCardViewProps extends Omit<GiftCodeFormProps, 'id' | 'onSub
   readonly onRedeem: GiftCodeFormProps['onSubmit'];
 }
 
-/** The form for a gift card code. Spec 2, 5. */
+/** The form for a gift card code. */
 export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
   const text = useText();
   const formId = useId();

@@ -1,10 +1,7 @@
 import { isRefused, refusalText } from '../../api/request/apiError';
 import { useGiftCardExtensions, useGiftCardGoods } from '../../api/endpoints/giftCard.api';
 
-/**
- * What a gift card can be redeemed for, as two queries, and whether the service rejects it. Spec 4,
- * 8.
- */
+/** What a gift card can be redeemed for, as two queries, and whether the service rejects it. */
 export function useGiftCard(code: string) {
   const goods = useGiftCardGoods(code);
   const extensions = useGiftCardExtensions(code);

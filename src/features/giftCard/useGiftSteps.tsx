@@ -32,7 +32,7 @@ interface Options {
 
 /**
  * Continues from a selection to the next page, or redeems at once after a confirmation, because
- * redeeming uses up the card. Spec 4.
+ * redeeming uses up the card.
  */
 export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Options) {
   const text = useText();
@@ -62,7 +62,7 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
 
   const order = async (chosen: GiftPackage): Promise<void> => {
     if (!(await confirm(chosen, house))) return;
-    // A free order must name a provider too, although the provider is never opened. Spec 4.
+    // A free order must name a provider too, although the provider is never opened.
     const basket = giftBasket(chosen, house.id, PayMode.PayPal, { giftCardCode: code });
     await pay(basket, GIFT_PAY_OPTIONS);
   };

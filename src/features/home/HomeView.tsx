@@ -43,7 +43,7 @@ export interface HomeViewProps {
   };
 }
 
-/** Home: what is covered in the selected house, and what is not. Spec 2. */
+/** Home: what is covered in the selected house, and what is not. */
 export function HomeView(props: HomeViewProps) {
   const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
   const text = useText();

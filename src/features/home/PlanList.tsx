@@ -29,7 +29,7 @@ export interface PlanListProps {
   readonly turnOn?: ((id: string, detail: SubscriptionDetail) => ReactNode) | undefined;
 }
 
-/** The subscribed plans of a house. Spec 2. */
+/** The subscribed plans of a house. */
 export function PlanList(props: PlanListProps) {
   const { houseName, state, details, error, retrying, fromCents, turnOn } = props;
   const text = useText();

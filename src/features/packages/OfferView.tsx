@@ -42,7 +42,7 @@ export interface OfferViewProps {
   readonly children: (offer: PlanOffer, frame: OfferFrame) => ReactNode;
 }
 
-/** Wraps a plan offer page with its loading, error and empty states. Spec 2, 4. */
+/** Wraps a plan offer page with its loading, error and empty states. */
 export function OfferView(props: OfferViewProps) {
   const { pages, changePackageId, detail, state, error, retrying, unknown, notOwner, ofOther } =
     props;

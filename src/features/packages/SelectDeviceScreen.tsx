@@ -33,7 +33,7 @@ interface Props {
   readonly goodsId?: string;
 }
 
-/** Selects devices for the selected price, and pays. Spec 2. */
+/** Selects devices for the selected price, and pays. */
 export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Props) {
   const text = useText();
   const changes = search.changePackageId !== undefined;

@@ -2,12 +2,12 @@ import type { PackageRequest } from '../../api/endpoints/package.api';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
-/** Query parameters of the plan pages. Spec 2. */
+/** Query parameters of the plan pages. */
 export interface PlanSearch {
   readonly goodsId?: string | undefined;
   readonly defaultPriceType?: string | undefined;
   readonly unit?: string | undefined;
-  /** The selected price, `checkedPriceId` of the package list state. Spec 3. */
+  /** The selected price, `checkedPriceId` of the package list state. */
   readonly checkedPriceId?: string | undefined;
   /** A plan of the customer; the page shows its package. */
   readonly packageId?: string | undefined;
@@ -71,7 +71,7 @@ const wholeNumber = (value: string | undefined): number | undefined =>
 
 /**
  * The package list request for these query parameters; invalid values are ignored. These pages pay
- * at a provider, also in the iOS app, so they never ask for prices of the store. Spec 7, ruling 57.
+ * at a provider, also in the iOS app, so they never ask for prices of the store.
  */
 export function packageRequest(search: PlanSearch): PackageRequest {
   const planUnit = PLAN_UNITS.find((unit) => unit === search.planUnit);

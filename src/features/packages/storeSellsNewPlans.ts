@@ -9,7 +9,7 @@ interface Place {
 
 /**
  * In the iOS app the store sells new plans, so the pages of the providers lead to it with their
- * query. A plan bought on the web is changed where it is paid. Ruling 57.
+ * query. A plan bought on the web is changed where it is paid.
  */
 export function storeSellsNewPlans({ location }: { readonly location: Place }): void {
   const page = plansPage();

@@ -7,7 +7,7 @@ import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
 import type { PlanPages } from './usePlanOffer';
 
-/** The props of the offer pages in every state. Spec 2, 4. */
+/** The props of the offer pages in every state. */
 export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
   const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
   const detail = currentData?.change?.detail;
@@ -17,7 +17,7 @@ export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewPr
   }, [changes]);
   const { settled, notOwner, ofOther } = useOwnership(detail?.homeId);
   const state = screenStateOf({
-    // Nothing to buy shows before it is known whether the customer may buy (ruling 48).
+    // Nothing to buy shows before it is known whether the customer may buy.
     data: settled ? currentData : undefined,
     error,
     retry: refetch,

@@ -8,7 +8,7 @@ import type { QueryLike } from '../../shell/combineQueries';
 import { isNarrowed, packageRequest } from './search';
 import type { PlanSearch } from './search';
 
-/** The plan page shows one package, the package list shows all. Spec 2. */
+/** The plan page shows one package, the package list shows all. */
 export type PlanPages = '/defaultPackage' | '/packages';
 
 /** The plan that is changed to another package. */
@@ -41,7 +41,7 @@ const NOTHING: QueryLike<null> = {
 
 /**
  * The offer that the URL requests, and the plan it names. Calls the package list on its pages or if
- * the URL filters the offer; otherwise the list of all packages. Spec 2, 7.
+ * the URL filters the offer; otherwise the list of all packages.
  */
 export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
   const { packageId, changePackageId } = search;

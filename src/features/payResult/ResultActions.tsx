@@ -27,7 +27,7 @@ export interface ResultActionsProps {
 
 /**
  * The buttons of a result page. In the app, the live variant closes the web view; the promotions
- * variant has no link to home. Spec 2.
+ * variant has no link to home.
  */
 export function ResultActions(props: ResultActionsProps) {
   const { variant, result, inApp, onClose } = props;

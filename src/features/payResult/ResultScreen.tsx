@@ -20,7 +20,7 @@ interface Props {
   readonly success: boolean;
 }
 
-/** Asks what became of the tab's order, and refreshes what its payment changed. Ruling 16. */
+/** Asks what became of the tab's order, and refreshes what its payment changed. */
 export function ResultScreen({ variant, success }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

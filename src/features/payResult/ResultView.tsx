@@ -63,7 +63,7 @@ const stateOf = (result: Result): ScreenState<Shown> => {
   return { status: 'loaded', data: result };
 };
 
-/** The payment result page: what became of the order, and its receipt. Ruling 16. Spec 2. */
+/** The payment result page: what became of the order, and its receipt. */
 export function ResultView({ variant, result, order, failure, actions }: ResultViewProps) {
   const text = useText();
   const titleOf = (shown: Shown): string => {

@@ -14,7 +14,6 @@ export type Result =
 
 /**
  * The result of an order. The service decides; the address counts only if the tab knows no order.
- * Ruling 16.
  */
 export function payResult(order: PayingOrder | null, check: OrderCheck, success: boolean): Result {
   if (order?.orderId === undefined) return { kind: 'ofAddress', success };

@@ -3,7 +3,7 @@ import type { OrderFacts, OrderKind } from '../../checkout/order/payingOrder';
 import type { MessageId } from '../../i18n/messages';
 import type { Result } from './payResult';
 
-/** The result screens: plain, live (closes the web view), free, promotions. Spec 2. */
+/** The result screens: plain, live (closes the web view), free, promotions. */
 const RESULT_VARIANTS = ['plain', 'live', 'free', 'promotions'] as const;
 export type ResultVariant = (typeof RESULT_VARIANTS)[number];
 

@@ -8,7 +8,7 @@ import { paymentState } from '../../domain/payment/paymentState';
 /** Interval between two questions about an order whose payment is being confirmed, in ms. */
 const ASK_AGAIN_MS = 4000;
 
-/** How long such an order is asked about, in ms. Ruling 16. */
+/** How long such an order is asked about, in ms. */
 const CONFIRMING_MS = 60_000;
 
 export type OrderCheck =
@@ -23,7 +23,7 @@ interface Options {
   readonly waits: boolean;
 }
 
-/** Asks the service for the state of an order, and `ask` asks once more. Ruling 16. */
+/** Asks the service for the state of an order, and `ask` asks once more. */
 export function useOrderCheck({ orderId, waits }: Options) {
   const dispatch = useAppDispatch();
   const [round, setRound] = useState(0);
@@ -68,7 +68,7 @@ export function useOrderCheck({ orderId, waits }: Options) {
   }, []);
 
   const isOffline = check.kind === 'failed' && isNoAnswer(check.error);
-  // Asks again when the connection is back. Ruling 49.
+  // Asks again when the connection is back.
   useEffect(() => {
     if (!isOffline) return undefined;
     window.addEventListener('online', ask);

@@ -19,7 +19,7 @@ interface Props {
   readonly detail: SubscriptionDetail;
 }
 
-/** Read-only view of a plan whose devices can no longer be changed. Spec 4, 8. */
+/** Read-only view of a plan whose devices can no longer be changed. */
 export function ClosedPlan({ id, title, reason, detail }: Props) {
   const text = useText();
   const toPlan = (

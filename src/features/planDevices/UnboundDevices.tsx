@@ -14,7 +14,7 @@ interface Props {
   readonly onToggle: (id: string) => void;
 }
 
-/** The house's devices without a plan, to select for this plan. Spec 2. */
+/** The house's devices without a plan, to select for this plan. */
 export function UnboundDevices({ devices, added, room, onToggle }: Props) {
   const text = useText();
   const label = text('adjustDevice.unbound');

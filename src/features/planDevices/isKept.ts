@@ -1,4 +1,4 @@
 import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 
-/** Selected to stay in the next plan. Spec 4. */
+/** Selected to stay in the next plan. */
 export const isKept = ({ lockStatus }: PlanDevice): boolean => lockStatus === 1;

@@ -9,7 +9,7 @@ import { closedPlanText } from './closedPlanText';
 
 /**
  * The subscription whose devices are changed. The native app changes devices too, so returning from
- * it refetches all mounted plan queries. Spec 4.
+ * it refetches all mounted plan queries.
  */
 export function usePlan(id: string) {
   const query = useSubscriptionDetail(id);

@@ -2,7 +2,7 @@ import Cctv from 'lucide-react/icons/cctv';
 import { GiftLine } from '@homeview/ui/OfferCard';
 import { useText } from '../../i18n/useText';
 
-/** The camera included in the annual plan, and its advertised value. Spec 9. */
+/** The camera included in the annual plan, and its advertised value. */
 export function FreeCamera({ value }: { readonly value: string }) {
   const text = useText();
   return (

@@ -20,10 +20,7 @@ interface Props {
   readonly search: PromotionSearch;
 }
 
-/**
- * Selects a device for the promotion's annual plan, and pays. Deep links pass the same checks. Spec
- * 2, 4.
- */
+/** Selects a device for the promotion's annual plan, and pays. Deep links pass the same checks. */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
   const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();

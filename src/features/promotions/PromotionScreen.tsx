@@ -14,7 +14,7 @@ import { useBuy } from './useBuy';
 
 /**
  * The promotion page, open to visitors. Only signed-in customers see its period, because the call
- * needs a session (ADR 9). Spec 2, 4.
+ * needs a session (ADR 9).
  */
 export function PromotionScreen(props: Props) {
   const { activityId } = props.search;
@@ -30,7 +30,7 @@ interface Props {
   readonly search: PromotionSearch;
 }
 
-/** Signed-in customers who own no house cannot buy. Ruling 48. */
+/** Signed-in customers who own no house cannot buy. */
 function ForOwners(props: Props) {
   const text = useText();
   const { notOwner, settled, mayAct } = useOwnership();

@@ -21,7 +21,7 @@ interface Props {
   readonly message: string;
 }
 
-/** Shows why a promotion cannot be bought, with an alternative. Spec 4. */
+/** Shows why a promotion cannot be bought, with an alternative. */
 export function PromotionUnavailable({ reason, message }: Props) {
   const text = useText();
   const toPlans = useGoToPlans();

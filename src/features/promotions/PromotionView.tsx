@@ -28,7 +28,7 @@ export interface PromotionViewProps {
   readonly activity: Activity | undefined;
   /** Why the promotion's period could not be loaded; undefined if it was, or is loading. */
   readonly error?: unknown;
-  /** Without it, it is unknown whether the customer may buy, so no button is offered. Ruling 48. */
+  /** Without it, it is unknown whether the customer may buy, so no button is offered. */
   readonly isOwnerKnown: boolean;
   /** The check whether the promotion is running is pending. */
   readonly busy: boolean;
@@ -38,7 +38,7 @@ export interface PromotionViewProps {
 /**
  * The promotion page. Its amounts are printed as specified, and nothing is computed from them. On a
  * wide screen the action is part of the offer, so it covers nothing. A promotion that has not started
- * shows its start instead of a price to pay. Spec 9, ruling 14.
+ * shows its start instead of a price to pay.
  */
 export function PromotionView(props: PromotionViewProps) {
   const { signedIn, activity, error, isOwnerKnown, busy, onBuy } = props;

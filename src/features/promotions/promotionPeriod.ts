@@ -13,6 +13,6 @@ function formatEnd(endTime: string): string {
   return end ?? '';
 }
 
-/** "From 11/14/2026 to 11/28/2026". Spec 3, 9. */
+/** "From 11/14/2026 to 11/28/2026". */
 export const promotionPeriod = ({ startTime, endTime }: Activity, text: Translate): string =>
   text('promotions.period', { start: formatDate(startTime) ?? '', end: formatEnd(endTime) });

@@ -1,4 +1,4 @@
-/** Query parameters of the promotion pages. Spec 2. */
+/** Query parameters of the promotion pages. */
 export interface PromotionSearch {
   readonly activityId?: string | undefined;
 }
@@ -13,9 +13,6 @@ const query = (activityId: string): string => new URLSearchParams({ activityId }
 /** Path and query of a promotion page. */
 export const promotionPath = (activityId: string): string => `/promotions?${query(activityId)}`;
 
-/**
- * Path and query of its device selection, the only promotion page that sign-in returns to (ruling
- * 21).
- */
+/** Path and query of its device selection, the only promotion page that sign-in returns to. */
 export const promotionDevicesPath = (activityId: string): string =>
   `/promotions/selectDevice?${query(activityId)}`;

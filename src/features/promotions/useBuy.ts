@@ -15,7 +15,7 @@ import { promotionDevicesPath } from './search';
 
 /**
  * The buy button of a promotion. Signed-out visitors go to sign-in; otherwise the device selection
- * opens only if the service reports the promotion as running. Spec 4.
+ * opens only if the service reports the promotion as running.
  */
 export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
   const [busy, setBusy] = useState(false);

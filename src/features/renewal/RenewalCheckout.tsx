@@ -42,7 +42,7 @@ function WithStoredAddress({ address, ...props }: StoredProps) {
   );
 }
 
-/** Renews a plan, with the customer's billing address. Spec 2, 8. */
+/** Renews a plan, with the customer's billing address. */
 export function RenewalCheckout({ address, backTo, ...plan }: Props) {
   const renewal = useRenewal(plan);
   // The form stays mounted after saving, because the payment may fail and be retried.

@@ -19,10 +19,7 @@ interface Props {
   readonly renewal: Pick<Renewal, 'chosen' | 'limit' | 'toggle'>;
 }
 
-/**
- * The devices that a renewal keeps; for an expired plan, the devices selected for the restart. Spec
- * 2.
- */
+/** The devices that a renewal keeps; for an expired plan, the devices selected for the restart. */
 export function RenewalDevices({ detail, house, devices, renewal }: Props) {
   const text = useText();
   const names = useNames();

@@ -18,7 +18,7 @@ import { RenewalStatesView } from './RenewalStatesView';
 import { renewalPrices } from './renewalPrices';
 import type { RenewalSearch } from './search';
 
-/** Pays for another period of a plan. Spec 2. */
+/** Pays for another period of a plan. */
 export function RenewalScreen({ search: { packageId } }: { readonly search: RenewalSearch }) {
   const text = useText();
   useEffect(() => onIdle(prepareAddressForm), []);

@@ -20,7 +20,7 @@ interface Props {
   readonly devices: readonly NamedDevice[];
 }
 
-/** The current and the new end of the paid period, and the price. Spec 2. */
+/** The current and the new end of the paid period, and the price. */
 export function RenewalSummary({ detail, price, house, devices }: Props) {
   const text = useText();
   const names = useNames();

@@ -28,7 +28,7 @@ export interface RenewalViewProps extends RenewalOf {
   readonly onPay?: () => void;
 }
 
-/** The renewal page: plan, price, devices, address and payment method. Spec 2. */
+/** The renewal page: plan, price, devices, address and payment method. */
 export function RenewalView(props: RenewalViewProps) {
   const { renewal, address, saving, backTo, formId, onPay, ...plan } = props;
   const text = useText();

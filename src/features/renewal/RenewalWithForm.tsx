@@ -14,7 +14,7 @@ interface Props extends RenewalOf {
   readonly address: BillAddress | null;
 }
 
-/** Saves the address without a message, then pays if saving succeeded. Spec 8. */
+/** Saves the address without a message, then pays if saving succeeded. */
 export default function RenewalWithForm({ address: stored, ...props }: Props) {
   const { renewal } = props;
   const formId = useId();

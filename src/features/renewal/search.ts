@@ -1,4 +1,4 @@
-/** Query parameters of the renewal page. Spec 2. */
+/** Query parameters of the renewal page. */
 export interface RenewalSearch {
   /** The plan to renew. */
   readonly packageId?: string | undefined;

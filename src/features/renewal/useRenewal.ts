@@ -35,7 +35,7 @@ export interface RenewalOf {
 
 /**
  * State of a renewal: price, devices, payment method and terms. An active plan keeps its devices;
- * an expired one restarts with the selected devices. Spec 4, 5.
+ * an expired one restarts with the selected devices.
  */
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;

@@ -11,7 +11,7 @@ import { saveFile } from '../../platform/saveFile';
 import { useNames } from '../../shell/useNames';
 import { planSentence } from './planSentence';
 
-/** A store plan can be canceled until one day before its renewal. Spec 9. */
+/** A store plan can be canceled until one day before its renewal. */
 const REMIND_DAYS_BEFORE = [3, 1];
 
 interface Props {

@@ -17,7 +17,7 @@ export interface PlanActionsProps {
 
 /**
  * The actions of a plan: adjust devices, turn renewal on or off, renew an expired plan. A phone shows
- * them in the bar, a wide screen in the card of the plan. Spec 2, 4.
+ * them in the bar, a wide screen in the card of the plan.
  */
 export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: PlanActionsProps) {
   const text = useText();

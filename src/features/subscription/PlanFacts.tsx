@@ -17,7 +17,7 @@ export interface PlanFactsProps {
   readonly detail: SubscriptionDetail;
   /** Undefined if they cannot be loaded. */
   readonly houses: readonly House[] | undefined;
-  /** The house belongs to someone else, so the plan is read-only (ruling 48). */
+  /** The house belongs to someone else, so the plan is read-only. */
   readonly notOwner: boolean;
   /** Price of the next period after a pending change; undefined while unknown. */
   readonly nextPrice?: NextPrice | undefined;

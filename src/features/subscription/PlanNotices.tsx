@@ -14,7 +14,7 @@ import { useText } from '../../i18n/useText';
 import { ContactSupport } from '../../shell/links/ContactSupport';
 import { StorePlan } from './StorePlan';
 
-/** Notices for orders with a status other than paid. Spec 4, ruling 19. */
+/** Notices for orders with a status other than paid. */
 const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>> = {
   [OrderStatus.Processing]: { tone: 'info', id: 'subscription.orderProcessing' },
   [OrderStatus.Refunded]: { tone: 'info', id: 'subscription.orderRefunded' },

@@ -17,7 +17,6 @@ const NAMED_DEVICES = 20;
 
 /**
  * The effects of turning renewal off: end date, data loss, affected devices, and how to undo it.
- * Spec 4.
  */
 export function TurnOffWarning({ detail }: Props) {
   const text = useText();

@@ -11,7 +11,7 @@ import { showFailure } from '../../shell/showOutcome';
 
 /**
  * A plan billed by the App Store. In the iOS app it links to the store's subscription page;
- * elsewhere a notice explains that it is managed there. Spec 4, 8.
+ * elsewhere a notice explains that it is managed there.
  */
 export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
   const text = useText();

@@ -19,7 +19,7 @@ import { planSentence } from './planSentence';
 
 interface Props {
   readonly detail: Detail;
-  /** The house belongs to someone else, so the plan is read-only (ruling 48). */
+  /** The house belongs to someone else, so the plan is read-only. */
   readonly notOwner: boolean;
   readonly onChooseStaying: () => void;
   /** Cancels the pending change: `KeepPlanButton`. */
@@ -28,7 +28,7 @@ interface Props {
   readonly facts: ReactNode;
 }
 
-/** A loaded subscription. Spec 2, 3. */
+/** A loaded subscription. */
 export function SubscriptionDetail(props: Props) {
   const { detail, notOwner, onChooseStaying, keepPlan, facts } = props;
   const text = useText();

@@ -25,7 +25,7 @@ export interface SubscriptionViewProps {
   readonly retrying?: boolean | undefined;
   /** Undefined if they cannot be loaded. */
   readonly houses?: readonly House[] | undefined;
-  /** The house belongs to someone else, so the plan is read-only (ruling 48). */
+  /** The house belongs to someone else, so the plan is read-only. */
   readonly notOwner?: boolean;
   /** Price of the next period after a pending change. */
   readonly nextPrice?: NextPrice | undefined;
@@ -38,7 +38,7 @@ export interface SubscriptionViewProps {
   readonly actions?: ReactNode;
 }
 
-/** One subscription: plan, renewal date and price, and covered devices. Spec 2. */
+/** One subscription: plan, renewal date and price, and covered devices. */
 export function SubscriptionView(props: SubscriptionViewProps) {
   const { id, state, error, retrying, houses, notOwner = false, nextPrice } = props;
   const { onChooseStaying, keepPlan, reminder, actions } = props;

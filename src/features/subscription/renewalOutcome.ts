@@ -10,7 +10,7 @@ export interface TurnTerms {
   readonly nextPrice: number;
 }
 
-/** What has happened to the renewal, in words. Spec 4 fixes the id. */
+/** What has happened to the renewal, in words. */
 export function changedText(on: boolean, { now, nextPrice }: TurnTerms, text: Translate): string {
   const date = formatDate(now.nextRenewal);
   const what = on ? 'on' : 'off';

@@ -32,7 +32,7 @@ const dateLabel = ({ isExpire, isRenewal }: SubscriptionDetail): MessageId => {
   return isRenewal ? 'subscription.nextRenewal' : 'subscription.endsOn';
 };
 
-/** The source of a plan that the customer did not pay for. Spec 3. */
+/** The source of a plan that the customer did not pay for. */
 const ORIGIN_TEXT: Readonly<Record<string, MessageId>> = {
   giftCard: 'bill.type.giftCard',
   ruleGive: 'bill.type.ruleGive',
@@ -46,7 +46,7 @@ function payMethodOf(detail: SubscriptionDetail): MessageId | undefined {
 }
 
 /**
- * The available facts of a subscription. Spec 2, 3.
+ * The available facts of a subscription.
  * @param nextPrice - price of the next period after a pending change, once known. Its row is shown
  * before that, to avoid a layout shift.
  */

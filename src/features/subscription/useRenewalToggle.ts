@@ -22,7 +22,7 @@ import type { TurnTerms } from './renewalOutcome';
 
 /**
  * Turns the renewal of a plan on or off after a confirmation. A plan without a payment method goes
- * to the payment setup page instead. Spec 4.
+ * to the payment setup page instead.
  */
 export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const text = useText();

@@ -23,7 +23,6 @@ export interface NoTrialDeviceViewProps {
 
 /**
  * Shown if no device is eligible: the fixed one is covered or not in this house, or none is left.
- * Spec 5.
  */
 export function NoTrialDeviceView(props: NoTrialDeviceViewProps) {
   const { title, house, fixedId, others, covered, asking } = props;

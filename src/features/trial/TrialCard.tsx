@@ -11,7 +11,7 @@ interface Props {
   readonly inStore: boolean;
 }
 
-/** The trial's price beside the regular one, its length, and how it is confirmed. Spec 1, 9. */
+/** The trial's price beside the regular one, its length, and how it is confirmed. */
 export function TrialCard({ cents, inStore }: Props) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly houseName: string;
   readonly devices: readonly UnboundDevice[];
   readonly chosenId: string | undefined;
-  /** The URL fixes the device, so it cannot be changed. Spec 5. */
+  /** The URL fixes the device, so it cannot be changed. */
   readonly fixed: boolean;
   readonly onToggle: (id: string) => void;
 }

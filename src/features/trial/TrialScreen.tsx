@@ -22,7 +22,7 @@ import { fixedDeviceId } from './search';
 import type { TrialSearch } from './search';
 import { useTrialPayment } from './useTrialPayment';
 
-/** A one-month trial of a plan on one device. Spec 1, 2, 5. */
+/** A one-month trial of a plan on one device. */
 export function TrialScreen({ search }: { readonly search: TrialSearch }) {
   const text = useText();
   const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();

@@ -17,7 +17,7 @@ import { useText } from '../../i18n/useText';
 import { TrialCard } from './TrialCard';
 import { TrialDevice } from './TrialDevice';
 
-/** A trial covers one device. Spec 5. */
+/** A trial covers one device. */
 const TRIAL_DEVICES = 1;
 
 export interface TrialViewProps {
@@ -37,7 +37,7 @@ export interface TrialViewProps {
   readonly onStart: (deviceId: string | undefined) => void;
 }
 
-/** The trial page: price, device, terms and start button. Spec 1, 2, 9. */
+/** The trial page: price, device, terms and start button. */
 export function TrialView(props: TrialViewProps) {
   const { title, goods, price, house, devices, fixed } = props;
   const { payMode, available, step, terms, onStart } = props;

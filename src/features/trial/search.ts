@@ -1,4 +1,4 @@
-/** Query parameters of the trial page. Spec 2. */
+/** Query parameters of the trial page. */
 export interface TrialSearch {
   /** Enables the single-device trial. */
   readonly singleDevTrial?: string | undefined;
@@ -17,7 +17,7 @@ export const trialSearch = (search: Record<string, unknown>): TrialSearch => ({
 
 /**
  * The device fixed by the URL; undefined if the customer selects one. An enabled single-device
- * trial without a device id returns '', which matches no device. Spec 5.
+ * trial without a device id returns '', which matches no device.
  */
 export const fixedDeviceId = ({ singleDevTrial, deviceId }: TrialSearch): string | undefined =>
   singleDevTrial === undefined || ['0', 'false'].includes(singleDevTrial)

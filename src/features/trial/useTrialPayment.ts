@@ -6,10 +6,7 @@ import type { Basket } from '../../domain/plan/basket';
 import { trialPayMode } from '../../domain/offer/trial';
 import { environment } from '../../platform/launch/environment';
 
-/**
- * How a trial is paid: through the App Store in the iOS app, otherwise by card at the provider.
- * Ruling 36.
- */
+/** How a trial is paid: through the App Store in the iOS app, otherwise by card at the provider. */
 export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) {
   const byCard = useCheckout();
   const inStore = useNativePayment();

@@ -33,7 +33,7 @@ async function open(method: string, url: string | null, options?: CallOptions): 
   await send(method, { url }, options);
 }
 
-/** The methods of the app. Each rejects with a BridgeError. Spec 7; the responses are assumed. */
+/** The methods of the app. Each rejects with a BridgeError. The responses are assumed. */
 const bridge = {
   /** Haptic feedback: a short vibration. */
   async impactFeedback(options?: CallOptions): Promise<void> {
@@ -85,7 +85,7 @@ function receive(raw: unknown): void {
 
 let isSetUp = false;
 
-/** The bridge to the app. Repeated calls register the message receiver only once. Spec 4. */
+/** The bridge to the app. Repeated calls register the message receiver only once. */
 export function setUpBridge(): Bridge {
   if (environment.inApp && !isSetUp) {
     onMessage(receive);

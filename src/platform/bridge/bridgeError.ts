@@ -1,4 +1,4 @@
-/** Why a bridge call failed: a `BridgeCode`, or the app's own code. Spec 8. */
+/** Why a bridge call failed: a `BridgeCode`, or the app's own code. */
 export interface BridgeError {
   readonly origin: 'bridge';
   readonly code: number;

@@ -17,7 +17,7 @@ const waiting = new Map<string, Settle>();
 
 /**
  * Sends a call to the app. Resolves with the response data; rejects with a BridgeError: 500 outside
- * the app, 400 if the call throws, 408 after the timeout, otherwise the app's code. Spec 8.
+ * the app, 400 if the call throws, 408 after the timeout, otherwise the app's code.
  */
 export function send(
   method: string,

@@ -50,7 +50,7 @@ function reply(id: string, code: number, desc: string): void {
   }
 }
 
-/** Passes an event to its listeners and responds to the app. Spec 8. */
+/** Passes an event to its listeners and responds to the app. */
 export async function deliver({ id, event, data }: EventMessage): Promise<void> {
   const entry = heard.get(event);
   if (!entry) return reply(id, BridgeCode.NoListener, 'Listener callback not found');

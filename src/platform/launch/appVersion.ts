@@ -4,7 +4,7 @@ import { stored } from '../storage/storedItems';
 
 /**
  * Stores the app version from the URL or the user agent. It replaces the stored version, so that an
- * updated app does not count as outdated. Spec 2.
+ * updated app does not count as outdated.
  */
 export function noteAppVersion(asked: string | null): void {
   const version = versionIn(asked?.trim() ?? '') ?? appVersionIn(navigator.userAgent);

@@ -21,28 +21,28 @@ export const config = {
   appCode: setting('APP_CODE'),
   /** `tenantcode` header. */
   tenantCode: setting('TENANT_CODE'),
-  /** RSA public key for passwords, base64 of its DER form. Ruling 28. */
+  /** RSA public key for passwords, base64 of its DER form. */
   passwordPublicKey: setting('PASSWORD_PUBLIC_KEY'),
-  /** Hosts that may be opened for payment. Ruling 24. */
+  /** Hosts that may be opened for payment. */
   payHosts: listOf(settings.PAY_HOSTS),
-  /** Ordering calls carry an Idempotency-Key. Ruling 17. */
+  /** Ordering calls carry an Idempotency-Key. */
   idempotencyKey: setting('IDEMPOTENCY_KEY') !== 'off',
   /**
    * Host names of the regional sites. If empty, the label `eu` or `us` in the host name determines
-   * the region. Ruling 32.
+   * the region.
    */
   sites: { EU: setting('EU_HOST'), US: setting('US_HOST') },
   /** Product token of the app in the user agent, before `/<version>`. */
   webViewToken: setting('WEB_VIEW_TOKEN') || WEB_VIEW_TOKEN,
-  /** Addresses of the regional log services, `self` is the portal's own; empty: no upload. Spec 7. */
+  /** Addresses of the regional log services, `self` is the portal's own; empty: no upload. */
   logServices: { EU: setting('EU_LOGS'), US: setting('US_LOGS') },
-  /** Host names of development, which upload no logs. Spec 7. */
+  /** Host names of development, which upload no logs. */
   developmentHosts: listOf(settings.DEVELOPMENT_HOSTS),
   termsUrl: setting('TERMS_URL'),
   privacyUrl: setting('PRIVACY_URL'),
-  /** The wallet provider's agreement. Spec 8. */
+  /** The wallet provider's agreement. */
   walletAgreementUrl: setting('WALLET_AGREEMENT_URL'),
-  /** The app's page in the App Store, for updates. Spec 5. */
+  /** The app's page in the App Store, for updates. */
   appStoreUrl: setting('APP_STORE_URL'),
   /** The support page's URL or mail address; empty: the portal shows no "Contact support". */
   support: setting('SUPPORT'),

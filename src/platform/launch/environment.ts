@@ -5,7 +5,7 @@ import { config } from './config';
 
 export type Os = 'ios' | 'android' | 'other';
 
-/** Where the portal runs. Spec 1. */
+/** Where the portal runs. */
 export interface Environment {
   readonly inApp: boolean;
   readonly os: Os;
@@ -26,7 +26,7 @@ export function appVersionIn(userAgent: string, app = config.webViewToken): stri
   return null;
 }
 
-/** Parses the user agent: `HomeViewApp/<version>` means the app's web view. Spec 1. */
+/** Parses the user agent: `HomeViewApp/<version>` means the app's web view. */
 export function readEnvironment(
   userAgent: string,
   webViewToken = config.webViewToken,
@@ -43,7 +43,7 @@ export function readEnvironment(
 
 export const environment: Environment = readEnvironment(navigator.userAgent);
 
-/** Value of the `terminal` header. Spec 7. */
+/** Value of the `terminal` header. */
 export const terminal: Terminal = environment.inApp ? 'app' : 'web';
 
 /** The platform in error references; the app on another system counts as a browser. */

@@ -1,7 +1,7 @@
 import { textItem, useStored } from '../storage/storage';
 
 /**
- * Path of the page with the back arrow to the app (ruling 31). Stored per tab, because the arrow
+ * Path of the page with the back arrow to the app. Stored per tab, because the arrow
  * must survive a payment at a provider.
  */
 const backFrom = textItem('backFrom', 'tab');

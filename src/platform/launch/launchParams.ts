@@ -14,7 +14,7 @@ import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from '../session/se
  */
 const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country', 'language', 'appVersion'] as const;
 
-/** Reads the query parameters once at startup and returns the URL without its secrets. Spec 2. */
+/** Reads the query parameters once at startup and returns the URL without its secrets. */
 export function readLaunchParams(address: URL): URL {
   const query = address.searchParams;
   stored.webOrigin.set(address.origin);

@@ -2,6 +2,6 @@ import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { environment } from './environment';
 
-/** Where plans are sold: the store in the iOS app, a provider everywhere else. Spec 1, 2. */
+/** Where plans are sold: the store in the iOS app, a provider everywhere else. */
 export const plansPage = (): '/applePay' | '/defaultPackage' =>
   defaultPayMode(environment) === PayMode.ApplePay ? '/applePay' : '/defaultPackage';

@@ -12,7 +12,7 @@ export const setLogger = (one: Logger | null): void => {
 /** Logs an entry. Never throws. */
 export const log = (entry: LogEntry): void => logger?.log(entry);
 
-/** Measures the steps of an action; `done` logs them. Spec 3. */
+/** Measures the steps of an action; `done` logs them. */
 export function measure(id: string): { step: (message: string) => void; done: () => void } {
   let timing = startTiming(id, Date.now());
   return {

@@ -4,7 +4,7 @@ import { deviceItems, jsonItem, textItem } from '../storage/storage';
 import type { StoredItem } from '../storage/storage';
 import type { StoredLogRecord } from './logRecord';
 
-/** Maximum number of buffered records; the oldest ones are dropped. Spec 7, 9. */
+/** Maximum number of buffered records; the oldest ones are dropped. */
 export const LOG_BUFFER_SIZE = 50;
 
 /** A buffer whose newest record is older than this, in ms, belongs to a closed tab. */

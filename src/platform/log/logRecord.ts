@@ -3,7 +3,7 @@ import { environment } from '../launch/environment';
 import type { Os } from '../launch/environment';
 import { stored } from '../storage/storedItems';
 
-/** The content of a log entry; user, page and time are added later. Spec 7. */
+/** The content of a log entry; user, page and time are added later. */
 export interface LogEntry {
   readonly module: string;
   readonly level: 'info' | 'warning' | 'error';
@@ -11,7 +11,7 @@ export interface LogEntry {
   readonly message: string;
 }
 
-/** A stored and uploaded entry. Spec 3. */
+/** A stored and uploaded entry. */
 export interface StoredLogRecord extends LogEntry {
   /** Epoch ms. */
   readonly time: number;
@@ -21,7 +21,7 @@ export interface StoredLogRecord extends LogEntry {
   readonly userId: string;
   readonly username: string;
   readonly houseId: string;
-  /** Masked; empty without a user (ruling 23). */
+  /** Masked; empty without a user. */
   readonly accessToken: string;
   readonly os: string;
   readonly href: string;
@@ -56,7 +56,7 @@ const secretsHere = (): string[] =>
     stored.secondFactorSign.get(),
   ].filter((secret) => secret !== null);
 
-/** Creates the record of an entry, without tokens, codes or passwords (ruling 23). */
+/** Creates the record of an entry, without tokens, codes or passwords. */
 export function logRecordOf(entry: LogEntry, time: number = Date.now()): StoredLogRecord {
   const user = stored.user.get();
   const secrets = secretsHere();

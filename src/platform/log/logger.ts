@@ -5,7 +5,7 @@ import { logBuffer, ORPHANED_MS } from './logBuffer';
 import { logRecordOf } from './logRecord';
 import type { LogEntry, StoredLogRecord } from './logRecord';
 
-/** Delay between the first entry and the upload, in ms. Spec 7, 9. */
+/** Delay between the first entry and the upload, in ms. */
 export const LOG_FLUSH_DELAY_MS = 3000;
 
 /** Sends records to the log service, also during page unload; rejects on failure. */
@@ -13,7 +13,7 @@ type Upload = (records: readonly StoredLogRecord[]) => Promise<void>;
 
 /**
  * Buffers log entries and uploads them after a delay. Failed records are put back for the next
- * upload. Never throws and never logs. Spec 7.
+ * upload. Never throws and never logs.
  */
 export function createLogger(upload: Upload) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createLogger(upload: Upload) {
     try {
       await upload(records);
     } catch {
-      // After sign-out, nothing of the customer stays in storage (ruling 52).
+      // After sign-out, nothing of the customer stays in storage.
       if (isKnown()) logBuffer.putBack(records);
       return;
     }

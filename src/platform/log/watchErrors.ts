@@ -13,7 +13,6 @@ const wordsOf = (reason: unknown): string => {
 
 /**
  * Logs uncaught errors and uploads the buffer when the page is hidden. Returns a function to stop.
- * Spec 7, 8.
  */
 export function watchErrors({ log, leave }: Pick<Logger, 'log' | 'leave'>): () => void {
   /** The last logged chunk error; an uncaught import raises a second event for it. */

@@ -26,10 +26,7 @@ function bytesAsText(text: string): string {
   return { length, charCodeAt: (place: number) => bytes[place] } as unknown as string;
 }
 
-/**
- * Encrypts a password with RSA, PKCS#1 v1.5, base64 (ruling 28). Rejects if the key is invalid.
- * Spec 5.
- */
+/** Encrypts a password with RSA, PKCS#1 v1.5, base64. Rejects if the key is invalid. */
 export async function encryptPassword(plain: string): Promise<string> {
   const { JSEncrypt } = await loadEncryption();
   const rsa = new JSEncrypt();

@@ -138,7 +138,7 @@ describe('signing out', () => {
   const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
   const KEPT = ['hv.country', 'hv.locale', 'hv.region'];
 
-  /** Writes every item of section 3 and what other parts of the portal and other versions store. */
+  /** Writes every item of `storedItems` and what other parts of the portal and other versions store. */
   function fillStorage(): void {
     for (const name of Object.keys(stored)) localStorage.setItem(`hv.${name}`, '"of 1001"');
     for (const name of ['pendingOrders', 'log.tab-1', 'turn.order', 'addressDraft']) {

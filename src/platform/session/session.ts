@@ -4,7 +4,7 @@ import { clearItems, textItem } from '../storage/storage';
 import { stored } from '../storage/storedItems';
 import type { StoredUser } from '../storage/storedItems';
 
-/** Assumed lifetime of a refresh token, in ms; not enforced by the client (ruling 10). Spec 7. */
+/** Assumed lifetime of a refresh token, in ms; not enforced by the client. */
 export const REFRESH_TOKEN_LIFE_MS = 300_000;
 
 export interface Session {
@@ -18,7 +18,7 @@ export interface Session {
  */
 export const sessionEnded = textItem('sessionEnded', 'tab');
 
-/** Signed in means that a token is stored; there is no third state. Spec 6. */
+/** Signed in means that a token is stored; there is no third state. */
 export const isSignedIn = (): boolean => stored.token.get() !== null;
 
 const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export function saveSession({ accessToken, refreshToken, user }: Session): void 
   listeners.forEach((listener) => listener());
 }
 
-/** Starts the second factor, whose code is valid for ten minutes. Spec 4. */
+/** Starts the second factor, whose code is valid for ten minutes. */
 export function startSecondFactor(sign: string): void {
   stored.secondFactorSign.set(sign);
   stored.secondFactorStart.set(Date.now());
@@ -68,7 +68,7 @@ function forgetGiftCodes(): void {
   if (kept.length < orders.length) pendingOrdersItem.set(Object.fromEntries(kept));
 }
 
-/** Clears tokens, house and the tab's order when the session expires. Spec 8. */
+/** Clears tokens, house and the tab's order when the session expires. */
 export function clearSession(): void {
   stored.token.remove();
   stored.refreshToken.remove();
@@ -79,8 +79,8 @@ export function clearSession(): void {
 }
 
 /**
- * Signs the customer out. Nothing stays in storage but language, country and region (ruling 52),
- * because the next customer may use the same computer. Spec 2.
+ * Signs the customer out. Nothing stays in storage but language, country and region,
+ * because the next customer may use the same computer.
  */
 export function signOut(): void {
   // First the token: other tabs take a changed user with a token for another customer.

@@ -14,7 +14,7 @@ export function onSessionEnd(listener: Listener): Listener {
   return () => listeners.delete(listener);
 }
 
-/** Ends an expired session: clears tokens and house, then notifies listeners. Spec 8. */
+/** Ends an expired session: clears tokens and house, then notifies listeners. */
 export function endSession(): void {
   clearSession();
   sessionEnded.set('yes');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from './storedItems';
 import type { StoredItem } from './storage';
 
-/** The items of section 3 with a sample value each. */
+/** The stored items with a sample value each. */
 const SAMPLES = {
   token: 'access-1',
   refreshToken: { token: 'refresh-1', expiresAt: 1 },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * All client-side storage of the portal. Spec 3. Values are parsed on read; invalid ones count as
+ * All client-side storage of the portal. Values are parsed on read; invalid ones count as
  * absent and are removed, so that they cannot crash a page.
  */
 export interface StoredItem<T> {

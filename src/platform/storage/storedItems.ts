@@ -2,13 +2,13 @@ import type { SourceMarker } from '../../domain/payment/orderSource';
 import { asRecord } from '../asRecord';
 import { jsonItem, textItem } from './storage';
 
-/** The stored customer. Spec 3. */
+/** The stored customer. */
 export interface StoredUser {
   readonly id: string;
   readonly username: string;
 }
 
-/** A refresh token with its assumed expiry (informational only, ruling 10). Spec 7. */
+/** A refresh token with its assumed expiry (informational only). */
 export interface StoredRefreshToken {
   readonly token: string;
   /** Epoch ms. */
@@ -18,7 +18,7 @@ export interface StoredRefreshToken {
 /** Valid header characters: a token with others would fail every call permanently. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** The local storage items of the specification. Spec 3. */
+/** The local storage items of the specification. */
 export const stored = {
   token: textItem('token', 'device', HEADER_VALUE),
   refreshToken: jsonItem<StoredRefreshToken>('refreshToken', (value) => {

@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute, redirect } from '@tanstack/react-router';
 import { plansPage } from '../../platform/launch/plansPage';
 
-/** Store plans exist only in the iOS app; elsewhere this redirects to the plan page. Ruling 41. */
+/** Store plans exist only in the iOS app; elsewhere this redirects to the plan page. */
 export const Route = createFileRoute('/_auth/applePay')({
   beforeLoad: ({ location }) => {
     const page = plansPage();

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to an external page or a mail. In the app, which may not support tabs, the app opens it. Spec 7. */
+/** A link to an external page or a mail. In the app, which may not support tabs, the app opens it. */
 export function OutsideLink({ href, standalone = false, children }: Props) {
   const text = useText();
   return (

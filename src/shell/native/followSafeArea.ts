@@ -20,7 +20,7 @@ function apply(insets: SafeAreaInsets): void {
 
 /**
  * Applies the app's safe area insets to the page: now, after a rotation or width change, and when
- * the app returns to the foreground. Only in the app. Spec 7.
+ * the app returns to the foreground. Only in the app.
  */
 export function followSafeArea(): void {
   const bridge = setUpBridge();

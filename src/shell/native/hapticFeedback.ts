@@ -5,7 +5,7 @@ const PATIENCE_MS = 2000;
 
 /**
  * Triggers a short vibration in the app; does nothing in a browser. Only for selections and the end
- * of a payment. Spec 7.
+ * of a payment.
  */
 export function hapticFeedback(): void {
   if (!environment.inApp) return;

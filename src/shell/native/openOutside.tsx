@@ -51,7 +51,7 @@ function showAddress(url: string, text: Translate): void {
 
 /**
  * Opens an external page in the browser through the app. If the app fails, opens a tab, or shows
- * the address. Spec 7.
+ * the address.
  */
 export async function openOutside(url: string, text: Translate): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { failedInApp } from '../../api/request/reference';
 import { config } from '../../platform/launch/config';
 
-/** The store's page to change and cancel subscriptions. Spec 4, 8. */
+/** The store's page to change and cancel subscriptions. */
 const STORE_SUBSCRIPTIONS = 'itms-apps://apps.apple.com/account/subscriptions';
 
 /** Timeout in ms, for apps that do not respond. An app that opens the store does so at once. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { environment } from '../../platform/launch/environment';
 
-/** Calls `onActive` each time the app returns to the foreground; never in a browser. Spec 4. */
+/** Calls `onActive` each time the app returns to the foreground; never in a browser. */
 export function useAppActive(onActive: () => void): void {
   const latest = useRef(onActive);
   useEffect(() => {

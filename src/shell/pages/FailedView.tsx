@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Error state of a page: the error, a retry, a reference and the way to support. Retries automatically when the
- * connection returns (ruling 49). Spec 8.
+ * connection returns.
  */
 export function FailedView({ error, onRetry, retrying = false, toHome = true, order }: Props) {
   const text = useText();

@@ -39,7 +39,7 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
 
 /**
  * The frame of every page. Desktops show navigation and breadcrumbs to signed-in customers, phones a
- * back arrow. Only the browser shows the navigation bar; the app has its own. Spec 1.
+ * back arrow. Only the browser shows the navigation bar; the app has its own.
  */
 export function PortalPage(props: Props) {
   const { title, backTo, headerEnd, menu, children, ...frame } = props;
@@ -89,7 +89,7 @@ export function PortalPage(props: Props) {
   );
 }
 
-/** What the back arrow does; `toApp` if it closes the web view (ruling 31). */
+/** What the back arrow does; `toApp` if it closes the web view. */
 function useBack(backTo: string | undefined) {
   const text = useText();
   const router = useRouter();

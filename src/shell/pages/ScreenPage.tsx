@@ -15,7 +15,7 @@ interface Props<T> extends Omit<ComponentProps<typeof PortalPage>, 'children'> {
   readonly children?: (data: T) => ReactNode;
 }
 
-/** A page with its states: loading, failed with a retry, empty, loaded. Spec 8. */
+/** A page with its states: loading, failed with a retry, empty, loaded. */
 export function ScreenPage<T>(props: Props<T>) {
   const { state, loading, error, retrying, empty = null, children = () => null, ...page } = props;
   return (

@@ -6,10 +6,7 @@ import { MainNav } from './MainNav';
 import { PageTrail } from './PageTrail';
 import { SignedInContext } from './signedIn';
 
-/**
- * Provides navigation, house and menu for the headers of the pages inside. The app has its own. Spec
- * 1.
- */
+/** Provides navigation, house and menu for the headers of the pages inside. The app has its own. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const menu = useHeaderMenu();
   const signedIn = { menu, nav: <MainNav />, HousePicker, Trail: PageTrail };

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey';
 import { portalRoutes } from '../support/pages/routes';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** The pages that need no token. Spec 2, 6. */
+/** The pages that need no token. */
 const OPEN = ['/login', '/login/certification', '/promotions', '/selectCountry'];
 
 const guarded = portalRoutes.filter((route) => route.guarded).map(({ path }) => path);

@@ -1,4 +1,4 @@
-/** Many calls find at once that the session has ended: one notice and one redirect. Spec 8. */
+/** Many calls find at once that the session has ended: one notice and one redirect. */
 import type { Page } from '@playwright/test';
 import { sample } from '../../faults/sampling';
 import { hold } from '../support/watch/hold';

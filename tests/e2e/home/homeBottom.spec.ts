@@ -1,4 +1,4 @@
-/** The bottom bar of home must not cover content permanently. Spec 2. */
+/** The bottom bar of home must not cover content permanently. */
 import { expect, test } from '../support/journey';
 
 test(

@@ -1,4 +1,4 @@
-/** Which house is selected first, and how it is changed on the way to an order. Ruling 43. */
+/** Which house is selected first, and how it is changed on the way to an order. */
 import type { Page } from '@playwright/test';
 import { OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import type { Portal } from '../support/pages/portal';

@@ -1,7 +1,4 @@
-/**
- * Only owners act on plans: what each route shows to a customer who owns no house. Spec 1, ruling
- * 48.
- */
+/** Only owners act on plans: what each route shows to a customer who owns no house. */
 import type { Page } from '@playwright/test';
 import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { sample } from '../../faults/sampling';

@@ -32,7 +32,7 @@ test(
     await expect(main.getByText('A free camera with the annual plan')).toBeVisible();
     await expect(main.getByText('Worth $29.99')).toBeVisible();
     await expect(main.getByText('All sales are final.')).toBeVisible();
-    // Nothing is computed: no saved amount, no sum and no other percentage (ruling 14).
+    // Nothing is computed: no saved amount, no sum and no other percentage.
     const figures = (await main.innerText()).match(/\$\d+(\.\d+)?|\d+\s?%/g) ?? [];
     expect([...new Set(figures)].sort()).toEqual(['$19.99', '$29.99', '$35.88', '70%']);
     await page.waitForLoadState('networkidle');

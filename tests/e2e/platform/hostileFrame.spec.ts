@@ -1,4 +1,4 @@
-/** The page accepts messages of its app only, not of a frame of another origin. Spec 7. */
+/** The page accepts messages of its app only, not of a frame of another origin. */
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** The only switch that lets a local host upload its log (ruling 37). */
+/** The only switch that lets a local host upload its log. */
 const switchOn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
 

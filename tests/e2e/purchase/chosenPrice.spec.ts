@@ -1,4 +1,4 @@
-/** The chosen price survives the way to the devices, back, and a reload. Spec 3. */
+/** The chosen price survives the way to the devices, back, and a reload. */
 import { expect, test } from '../support/journey';
 
 test(

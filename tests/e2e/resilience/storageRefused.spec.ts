@@ -1,4 +1,4 @@
-/** Every page works in a browser that stores nothing, until the page is left. Spec 3. */
+/** Every page works in a browser that stores nothing, until the page is left. */
 import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
 

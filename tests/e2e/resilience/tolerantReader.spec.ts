@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 
 const LOGGED = '@10.ruling.10';
 
-/** The only switch that lets a local host upload its log (ruling 37). */
+/** The only switch that lets a local host upload its log. */
 const LOG_SWITCH = () => localStorage.setItem('hv.logUpload', 'on');
 
 test(

@@ -1,4 +1,4 @@
-/** A change that waits for the end of the period, and how it is undone. Ruling 45. */
+/** A change that waits for the end of the period, and how it is undone. */
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { hold } from '../support/watch/hold';

@@ -14,7 +14,7 @@ import { stored } from '../../../src/platform/storage/storedItems';
 import { TURN_MS } from '../../../src/platform/storage/storageLock';
 
 /**
- * The codes that the client itself produces (ruling 9), each where it arises and nowhere else.
+ * The codes that the client itself produces, each where it arises and nowhere else.
  * refresh.test.ts has refreshes that fail through the network, failures.test.ts every fault on
  * every call.
  */

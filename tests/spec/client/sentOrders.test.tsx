@@ -11,7 +11,7 @@ import type { Basket } from '../../../src/domain/plan/basket';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { recordCalls } from '../../support/recordCalls';
 
-/** What ordering sends for a basket filled by a screen. Typed by hand from sections 3, 7 and 9. */
+/** What ordering sends for a basket filled by a screen. Typed by hand from  */
 const basket: Basket = {
   userId: '1001',
   houseId: '30001',
@@ -23,7 +23,7 @@ const basket: Basket = {
   payMode: 1,
 };
 
-/** The order request of the basket. Spec 3, 9. */
+/** The order request of the basket. */
 const order = {
   discountRate: 0,
   currency: 'USD',

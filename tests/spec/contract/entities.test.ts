@@ -79,7 +79,7 @@ it(
 );
 
 it('has the specified fields of subscribed info', { tags: ['3.entity.14'] }, () => {
-  // planUnit is the key by which the response is read (spec 7, further calls).
+  // planUnit is the key by which the response is read (further calls).
   expect(sorted(fieldPaths(subscribedInfoList.response))).toEqual(
     named('planUnit devList isApplePayUnlimited unlimitPackageId applepayHouseId maxDevNum'),
   );

@@ -8,7 +8,7 @@ import { callFrom, holdsSession } from '../../../contracts/pact/support/client';
 import { TOKEN, sendAny } from '../anyCall';
 
 /**
- * Only the code in the response decides the outcome (section 7, ruling 12): tests the portal's own
+ * Only the code in the response decides the outcome: tests the portal's own
  * client with responses that the mock server would never send.
  */
 let body: unknown;

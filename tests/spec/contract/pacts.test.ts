@@ -78,7 +78,7 @@ describe('the committed pacts', () => {
     expect(new Set(fieldsSent(catalogue.updateUserBillInfo).map(String))).toEqual(
       new Set([String(documented)]),
     );
-    // The first address has no id yet (ruling 43).
+    // The first address has no id yet.
     expect(new Set(fieldsSent(catalogue.addUserBillInfo).map(String))).toEqual(
       new Set([String(documented.filter((field) => field !== 'id'))]),
     );

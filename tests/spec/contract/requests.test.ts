@@ -23,7 +23,7 @@ const SIGN_IN: readonly EndpointName[] = [
 ];
 const afterLogin = callNames.filter((name) => !SIGN_IN.includes(name));
 
-/** The calls that create or pay an order, by hand from sections 4 and 7. */
+/** The calls that create or pay an order, by hand from  */
 const ORDERING: readonly EndpointName[] = [
   'createOrder',
   'renew',

@@ -15,7 +15,7 @@ import { mutationOf, queryOf } from '../../../src/api/endpoints/fromCatalogue';
 import { subscriptionApi } from '../../../src/api/endpoints/subscription.api';
 
 /**
- * Two calls change the service by GET (ruling 34). If anything between a screen and the service
+ * Two calls change the service by GET. If anything between a screen and the service
  * treated them as reads (prefetch, cache, retry), it would turn renewal off or lock a device on its
  * own.
  */

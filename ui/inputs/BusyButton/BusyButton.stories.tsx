@@ -52,7 +52,7 @@ export const KeepsItsWidthWhileBusy: Story = {
   parameters: { pictures: [] },
 };
 
-/** Decision 1: it looks disabled but still calls `onClick`, which can say what is missing. */
+/** It looks disabled but still calls `onClick`, which can say what is missing. */
 export const SoftDisabled: Story = {
   args: { softDisabled: true, children: 'Subscribe' },
   play: async ({ args, canvasElement }) => {

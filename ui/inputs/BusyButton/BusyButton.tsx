@@ -12,7 +12,7 @@ export interface BusyButtonProps {
   otherBusyLabels?: readonly string[] | undefined;
   /**
    * Looks disabled and is announced as disabled, but stays focusable and still calls `onClick`, which
-   * can then say what is missing (decision 1: the subscribe button).
+   * can then say what is missing (the subscribe button).
    */
   softDisabled?: boolean | undefined;
   /** Really disabled: not in the tab order. */

@@ -5,7 +5,7 @@ import type { DialogLabels } from './dialogOptions';
 
 export interface DialogHostProps {
   queue: DialogQueue;
-  /** Default labels of confirm and cancel (section 2: Ok and Cancel). */
+  /** Default labels of confirm and cancel (Ok and Cancel). */
   defaultLabels: DialogLabels;
 }
 

@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /**
- * Shows dialogs one at a time (sections 2 and 4). The first in the queue is shown; the next one follows
+ * Shows dialogs one at a time. The first in the queue is shown; the next one follows
  * when it closes. Independent of React: a `DialogHost` renders it.
  */
 export class DialogQueue {

@@ -17,7 +17,7 @@ export interface DialogAction {
   destructive?: boolean | undefined;
 }
 
-/** Options of a dialog (section 2, "Modal dialog helper"). */
+/** Options of a dialog ("Modal dialog helper"). */
 export interface DialogOptions {
   title?: ReactNode;
   content: ReactNode;

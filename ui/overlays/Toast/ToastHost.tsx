@@ -14,7 +14,7 @@ export interface ToastHostProps {
 
 const Shelf = styled('div')({
   position: 'fixed',
-  // Above dialogs (decision 33), so that toasts are visible while a dialog is open.
+  // Above dialogs, so that toasts are visible while a dialog is open.
   zIndex: Z_INDEX.snackbar,
   insetInline: 0,
   top: clearOf('top', 12),

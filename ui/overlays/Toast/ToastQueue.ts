@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Default duration of a toast, in ms (section 9). */
+/** Default duration of a toast, in ms. */
 export const TOAST_DURATION_MS = 2500;
 
-/** Delay before a loading toast appears, in ms (section 9). */
+/** Delay before a loading toast appears, in ms. */
 export const LOADING_TOAST_DELAY_MS = 500;
 
-/** Duration of a loading toast after it appeared, in ms (section 9). */
+/** Duration of a loading toast after it appeared, in ms. */
 export const LOADING_TOAST_DURATION_MS = 4000;
 
 export type ToastTone = 'neutral' | 'success' | 'error' | 'loading';

@@ -14,7 +14,7 @@ export interface SelectCountryViewProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Country selection for the account; the country determines the regional site. Spec 2, 4. */
+/** Country selection for the account; the country determines the regional site. */
 export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCountryViewProps) {
   const text = useText();
   const countries = useCountryOptions();

@@ -7,7 +7,7 @@ import { useStored } from '../../../platform/storage/storage';
 
 /**
  * Opens sign-in on the other regional host. Country, redirectUrl and language are passed in the URL
- * because each host has separate storage. Spec 4.
+ * because each host has separate storage.
  */
 function goToOtherSite(country: string, hostname: string, redirectUrl: string | undefined): void {
   const url = new URL('/login', window.location.origin);

@@ -33,9 +33,7 @@ export interface CertificationFormProps {
 
 const resolver = yupResolver(certificationSchema);
 
-/**
- * The second-factor form: digits only, Enter submits, resend is enabled after expiry. Spec 2, 5.
- */
+/** The second-factor form: digits only, Enter submits, resend is enabled after expiry. */
 export function CertificationForm(props: CertificationFormProps) {
   const { redirectUrl, left, wait, inApp, error, onSubmit, onResend } = props;
   const { verifying = false, resending = false } = props;

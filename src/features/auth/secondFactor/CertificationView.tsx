@@ -10,7 +10,7 @@ export interface CertificationViewProps {
   readonly form: ReactNode;
 }
 
-/** The second step of a sign-in. Spec 2. */
+/** The second step of a sign-in. */
 export function CertificationView({ redirectUrl, form }: CertificationViewProps) {
   const text = useText();
   return (

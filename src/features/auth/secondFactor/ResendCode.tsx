@@ -14,7 +14,7 @@ interface Props {
   readonly onResend: () => void;
 }
 
-/** Sends a new code once the wait has ended, and says when that is. Spec 4, 9. */
+/** Sends a new code once the wait has ended, and says when that is. */
 export function ResendCode({ variant, ...state }: Props) {
   const { wait, resending, onResend } = state;
   const text = useText();

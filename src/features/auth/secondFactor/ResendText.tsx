@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The text-only resend: a link, or the time until it is enabled. Pressing the link removes it, so
- * its container takes the focus and returns it to the next link. Spec 9, ruling 20.
+ * its container takes the focus and returns it to the next link.
  */
 export function ResendText({ wait, resending, onResend }: Props) {
   const text = useText();

@@ -18,14 +18,14 @@ const CODE_ERRORS: Readonly<Record<number, MessageId>> = {
   [ErrorCode.SecondFactorIncorrect]: 'Verify_Code_CodeError_560119',
 };
 
-/** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` if the code has no message. Spec 8. */
+/** `Verify_Code_CodeError_{code}`, or `Incorrect_Code` if the code has no message. */
 const errorIdOf = (failure: unknown): MessageId =>
   (isApiError(failure) ? CODE_ERRORS[failure.code] : undefined) ?? 'Incorrect_Code';
 
 /** The customer returned to sign-in, so a response that arrives now is ignored. */
 const isGivenUp = (): boolean => stored.secondFactorSign.get() === null;
 
-/** The second factor: verifies the code and requests a new one. Spec 4, 8. */
+/** The second factor: verifies the code and requests a new one. */
 export function useCertification(sign: string, redirectUrl: string | undefined) {
   const [verify, verifying] = useVerifySecondCertificationMutation();
   const [resend, resending] = useResendSecondCertificationMutation();

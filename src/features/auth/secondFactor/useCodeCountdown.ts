@@ -6,10 +6,7 @@ import { useStored } from '../../../platform/storage/storage';
 
 const TICK_MS = 1000;
 
-/**
- * Seconds until the code expires and until the text-only resend is enabled; survives reloads. Spec
- * 4.
- */
+/** Seconds until the code expires and until the text-only resend is enabled; survives reloads. */
 export function useCodeCountdown(): { readonly left: number; readonly resendWait: number } {
   const startedAt = useStored(stored.secondFactorStart);
   const [now, setNow] = useState(() => Date.now());

@@ -6,7 +6,7 @@ import type { Locale } from '../../../platform/locale';
 import { stored } from '../../../platform/storage/storedItems';
 import { useStored } from '../../../platform/storage/storage';
 
-/** The language list of the sign-in page: all but zh-CN, which shows only as the current one. Spec 1. */
+/** The language list of the sign-in page: all but zh-CN, which shows only as the current one. */
 export function LanguageChoice() {
   const text = useText();
   useStored(stored.locale);

@@ -11,7 +11,7 @@ interface Props {
   readonly redirectUrl: string | undefined;
 }
 
-/** The result pages, to which a payment provider returns. Spec 2. */
+/** The result pages, to which a payment provider returns. */
 const RESULT_PAGE = /^\/pay(Success|Failed)(?![^/?#])/;
 
 /** Signs a customer in, with the country and e-mail known so far. */

@@ -49,7 +49,7 @@ export interface LoginViewProps {
 
 const resolver = yupResolver(signInSchema);
 
-/** Sign-in: country, e-mail, password. Spec 2, 5. */
+/** Sign-in: country, e-mail, password. */
 export function LoginView(props: LoginViewProps) {
   const { redirectUrl, country, countryName, email = '', ended = false } = props;
   const { afterPayment = false, storageRefused = false } = props;

@@ -8,7 +8,6 @@ const say = (id: MessageId): MessageId => id;
 
 /**
  * Validates sign-in; messages are message ids. Empty fields show no error but disable the button.
- * Spec 5.
  */
 export const signInSchema = object({
   country: string().required(),
@@ -18,6 +17,6 @@ export const signInSchema = object({
 
 export type SignInForm = InferType<typeof signInSchema>;
 
-/** True if every value is non-empty after normalization: this enables Sign in. Spec 5. */
+/** True if every value is non-empty after normalization: this enables Sign in. */
 export const isFilledIn = (typed: SignInForm): boolean =>
   Object.values(signInSchema.cast(typed)).every((value) => value !== '');

@@ -12,10 +12,7 @@ interface Answer {
   readonly username?: string | undefined;
 }
 
-/**
- * Completes sign-in: stores tokens and user, clears the cache, opens an allowed redirectUrl. Spec
- * 4.
- */
+/** Completes sign-in: stores tokens and user, clears the cache, opens an allowed redirectUrl. */
 export function useEnterPortal(redirectUrl: string | undefined) {
   const router = useRouter();
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ export interface Credentials {
 
 /**
  * Signs in with an encrypted password, then enters the portal, or continues to the second factor,
- * or reports the error. Spec 4, 8.
+ * or reports the error.
  */
 export function useSignIn(redirectUrl: string | undefined) {
   const [signingIn, setSigningIn] = useState(false);

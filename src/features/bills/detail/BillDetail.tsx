@@ -21,7 +21,7 @@ interface Props {
   readonly addressError?: unknown;
 }
 
-/** A loaded bill: amount, parties, items, payment and refund. Spec 2, 3. */
+/** A loaded bill: amount, parties, items, payment and refund. */
 export function BillDetail({ orderId, bill, address, addressError }: Props) {
   const text = useText();
   const rows = useBillRows();

@@ -21,7 +21,7 @@ interface StatusNotice {
   readonly says: readonly MessageId[];
 }
 
-/** Notices of the statuses that are not simply paid; an unknown one counts as unpaid (ruling 16). */
+/** Notices of the statuses that are not simply paid; an unknown one counts as unpaid. */
 const NOTICES: Readonly<Record<number, StatusNotice>> = {
   [OrderStatus.Processing]: { tone: 'info', says: ['bill.processing', 'bill.processingNext'] },
   [OrderStatus.Refunded]: { tone: 'info', says: ['bill.refunded'] },
@@ -41,7 +41,7 @@ interface Props {
   readonly action?: ReactNode;
 }
 
-/** The amount of a bill, its status and what follows from it. Spec 2, 4. */
+/** The amount of a bill, its status and what follows from it. */
 export function BillHead({ orderId, bill, action }: Props) {
   const text = useText();
   const { orderStatus, payPrice } = bill;

@@ -25,7 +25,7 @@ export interface BillViewProps {
   readonly onToBills: () => void;
 }
 
-/** One bill in full. Spec 2. */
+/** One bill in full. */
 export function BillView(props: BillViewProps) {
   const { id, state, address, addressError, error, retrying, refusal, onToBills } = props;
   const text = useText();

@@ -17,7 +17,7 @@ const price = (dollars: number): string => formatPrice(toCents(dollars));
 /** A row, or nothing if the value is null or empty. */
 const known = (label: string, value: string | null): Row[] => (value ? [{ label, value }] : []);
 
-/** The available facts of a bill, grouped as on the screen. Spec 2, 3. */
+/** The available facts of a bill, grouped as on the screen. */
 export function useBillRows() {
   const text = useText();
   const names = useNames();

@@ -16,7 +16,7 @@ interface Props {
   readonly inTable: boolean;
 }
 
-/** One row of the bills: name, date and price. Spec 3. */
+/** One row of the bills: name, date and price. */
 export const BillLine = memo(function BillLine({ bill, inTable }: Props) {
   const names = useNames();
   const { orderId, subscribeName, subscribeDate, price } = bill;

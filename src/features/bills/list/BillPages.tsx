@@ -16,7 +16,7 @@ export interface BillPagesProps {
     { readonly loading: boolean; readonly error: unknown; readonly load: () => void } | undefined;
 }
 
-/** The loaded bills by year, and the Load more button. Spec 2. */
+/** The loaded bills by year, and the Load more button. */
 export function BillPages({ rows, total, next }: BillPagesProps) {
   const text = useText();
   const { list, button, expectMore } = useFocusOnNewRow(rows.length);

@@ -23,7 +23,7 @@ export interface BillsViewProps extends Pick<BillPagesProps, 'total' | 'next'>, 
   readonly empty: ReactNode;
 }
 
-/** The orders of the account, newest first, page by page, filtered by status. Spec 2. */
+/** The orders of the account, newest first, page by page, filtered by status. */
 export function BillsView(props: BillsViewProps) {
   const { state, error, retrying, empty, status, onStatus, ...pages } = props;
   const text = useText();

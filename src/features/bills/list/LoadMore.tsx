@@ -17,7 +17,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Loads the next page. The same button retries, so it keeps the keyboard focus. Spec 2, 8. */
+/** Loads the next page. The same button retries, so it keeps the keyboard focus. */
 export function LoadMore({ buttonRef, busy, error, onPress }: Props) {
   const text = useText();
   const failed = error !== undefined;

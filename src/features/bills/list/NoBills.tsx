@@ -8,7 +8,7 @@ interface Props {
   readonly onToPlans: () => void;
 }
 
-/** Empty state of the bill list; owners get a link to the plans (ruling 48). */
+/** Empty state of the bill list; owners get a link to the plans. */
 export function NoBills({ notOwner, onToPlans }: Props) {
   const text = useText();
   return (

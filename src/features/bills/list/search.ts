@@ -2,7 +2,7 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 
 /** Query parameters of the bill list. */
 export interface BillsSearch {
-  /** Shows only bills with this status. Spec 9. */
+  /** Shows only bills with this status. */
   readonly status?: OrderStatus | undefined;
 }
 

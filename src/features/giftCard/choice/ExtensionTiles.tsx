@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** The active plans that a card can extend; their remaining days are kept (ruling 7). Spec 3. */
+/** The active plans that a card can extend; their remaining days are kept. */
 export function ExtensionTiles({ extensions, chosen, onChoose }: Props) {
   const text = useText();
   const names = useNames();

@@ -27,7 +27,7 @@ export interface GiftChoiceViewProps {
   readonly onContinue: (chosen: GiftPayMethod | undefined) => void;
 }
 
-/** Selects a new plan or an extension of an existing plan. Spec 4. */
+/** Selects a new plan or an extension of an existing plan. */
 export function GiftChoiceView(props: GiftChoiceViewProps) {
   const { goods, extensions: plans, picked, hasAddress, busy, onContinue } = props;
   const text = useText();

@@ -30,7 +30,7 @@ interface Props {
 
 /**
  * Selects devices for the plan of a gift card and redeems the card. A customer who opens the page
- * by a link may still need to enter a billing address. Spec 2, 4.
+ * by a link may still need to enter a billing address.
  */
 export function GiftDevicesScreen({ code, ...request }: Props) {
   return (
@@ -61,7 +61,7 @@ function Devices({ code, goodsId, search }: Props) {
   const price = goods && requestedPrice(goods, search);
   const choice = giftCardPaths.packages(code, { checkedPriceId: price?.goodsPriceId });
   const asksAddress = house && price && goods?.payMark && data?.address === null;
-  // Opens the billing address page, which returns to the gift card selection. Spec 4.
+  // Opens the billing address page, which returns to the gift card selection.
   useEffect(() => {
     if (asksAddress)
       void navigate({ to: '/billAddress', search: { returnTo: choice }, replace: true });

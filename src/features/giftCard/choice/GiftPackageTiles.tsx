@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The new plans a card pays for. An amount due now is shown unless it is zero. Spec 2. */
+/** The new plans a card pays for. An amount due now is shown unless it is zero. */
 export function GiftPackageTiles({ packages, chosen, onChoose, children }: Props) {
   const text = useText();
   const names = useNames();

@@ -24,7 +24,7 @@ interface Props {
   readonly search: GiftCardSearch;
 }
 
-/** Selects what to redeem a gift card for. Spec 2, 4. */
+/** Selects what to redeem a gift card for. */
 export function GiftPackagesScreen({ code, search }: Props) {
   return (
     <GiftCardPlan code={code}>

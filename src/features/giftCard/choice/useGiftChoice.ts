@@ -18,7 +18,7 @@ export const usePickedWay = (initial: GiftCardSearch): PickedWay =>
     return packageId === undefined ? null : { kind: 'extension', id: packageId };
   });
 
-/** The packages and extensions that a card can be redeemed for, and the selected one. Spec 4. */
+/** The packages and extensions that a card can be redeemed for, and the selected one. */
 export function useGiftChoice(
   goods: readonly Goods[],
   plans: readonly Extension[],

@@ -26,7 +26,7 @@ export interface GiftCodeFormProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** The gift card code field, with an explanation of gift cards. Spec 2, 4. */
+/** The gift card code field, with an explanation of gift cards. */
 export function GiftCodeForm({
   id,
   field,

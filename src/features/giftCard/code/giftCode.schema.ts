@@ -8,7 +8,7 @@ const MESSAGES = {
   wrong: 'gift_card_error',
 } as const satisfies Record<string, MessageId>;
 
-/** Validates a gift card code. The error type is the state of the code. Spec 5. */
+/** Validates a gift card code. The error type is the state of the code. */
 export const giftCodeSchema = object({
   code: string()
     .defined()

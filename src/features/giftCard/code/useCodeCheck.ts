@@ -22,14 +22,14 @@ const isBegun = (error: FieldError): boolean =>
 
 /**
  * The gift card code form: validates while typing; on submit, the service checks the code if the
- * customer may redeem it. Spec 4, 5, 8.
+ * customer may redeem it.
  */
 export function useCodeCheck(mayAct: () => Promise<boolean>) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const hasLeft = useHasLeftPage();
-  /** The error of a failed check; the card is still valid. Spec 4. */
+  /** The error of a failed check; the card is still valid. */
   const [checkError, setCheckError] = useState<unknown>(null);
   const { formState, handleSubmit, register, setError, setFocus } = useForm({
     mode: 'onChange',

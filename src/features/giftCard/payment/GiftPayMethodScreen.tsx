@@ -26,7 +26,7 @@ interface Props {
   readonly packageId: string;
 }
 
-/** Selects how to pay for an extended plan after the free period. Spec 2, 4. */
+/** Selects how to pay for an extended plan after the free period. */
 export function GiftPayMethodScreen({ code, packageId }: Props) {
   return (
     <GiftCardPlan code={code}>

@@ -32,7 +32,7 @@ export interface GiftPayMethodViewProps {
   readonly onRedeem: (payMode: PayMode) => void;
 }
 
-/** Selects how to pay after the free period, and redeems the card. Spec 4. */
+/** Selects how to pay after the free period, and redeems the card. */
 export function GiftPayMethodView(props: GiftPayMethodViewProps) {
   const { code, choice, plan, house, payModes, address, step, onRedeem } = props;
   const text = useText();

@@ -14,7 +14,7 @@ import { GiftRenewalStatesView } from './GiftRenewalStatesView';
 import { GiftRenewalView } from './GiftRenewalView';
 import type { GiftRenewalViewProps } from './GiftRenewalView';
 
-/** Sets up payment for a plan without a payment method, such as a gift card plan. Spec 2, 4. */
+/** Sets up payment for a plan without a payment method, such as a gift card plan. */
 export function GiftRenewalScreen({ packageId }: { readonly packageId: string }) {
   const text = useText();
   const detail = useSubscriptionDetail(packageId);

@@ -26,7 +26,7 @@ export interface GiftRenewalStatesViewProps {
   readonly looking: boolean;
 }
 
-/** States of the payment setup page in which nothing can be paid. Spec 4. */
+/** States of the payment setup page in which nothing can be paid. */
 export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
   const { packageId, obstacle, onLookAgain, looking, ...page } = props;
   const text = useText();

@@ -34,7 +34,7 @@ export interface GiftRenewalViewProps {
   readonly onPay: (price: PriceEntry, payMode: PayMode) => void;
 }
 
-/** Selects a price and payment method for a plan and opens the provider. Spec 2, 7. */
+/** Selects a price and payment method for a plan and opens the provider. */
 export function GiftRenewalView(props: GiftRenewalViewProps) {
   const { packageId, plan, house, goods, prices, initial, payModes, backTo, title } = props;
   const { step, onPay } = props;

@@ -15,7 +15,7 @@ interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrd
   readonly search: PlanSearch;
 }
 
-/** Changes a plan to another package, and orders it after all confirmations. Spec 4. */
+/** Changes a plan to another package, and orders it after all confirmations. */
 export function ChangeCheckout({ search, ...view }: Props) {
   const { change, goods, price, house } = view;
   const text = useText();

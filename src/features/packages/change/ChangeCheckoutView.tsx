@@ -39,7 +39,7 @@ export interface ChangeCheckoutViewProps {
 
 /**
  * Checkout of a plan change: its start, its costs today and later, its devices, and the order
- * button. Spec 4.
+ * button.
  */
 export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
   const { change, goods, price, house, devices, payModes, backTo, step, asking, onOrder } = props;

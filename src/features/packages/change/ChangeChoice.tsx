@@ -14,7 +14,7 @@ export interface ChangeChoiceProps extends ChangeOffer {
   readonly pages: PlanPages;
 }
 
-/** Selects the plan to change to. Spec 2, 4. */
+/** Selects the plan to change to. */
 export default function ChangeChoice({ search, pages, ...view }: ChangeChoiceProps) {
   const { change } = view;
   const { asking, toDevices } = useGoToDevices({ pages, search, change });

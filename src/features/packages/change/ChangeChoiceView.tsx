@@ -46,7 +46,7 @@ const Description = ({ of }: { readonly of: Goods }) => (
   <Body tone="muted">{descriptionLines(of.description).join('\n')}</Body>
 );
 
-/** Selects the plan to change to, beside the current one. Spec 2, 4. */
+/** Selects the plan to change to, beside the current one. */
 export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const { list, initial, change, frame, withTerms, asking, onContinue, keepPlan } = props;
   const text = useText();

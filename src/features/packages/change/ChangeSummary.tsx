@@ -20,7 +20,7 @@ interface Props {
   readonly start: ChangeStart;
 }
 
-/** The old and the new plan, the start date, and the amount due today. Spec 4. */
+/** The old and the new plan, the start date, and the amount due today. */
 export function ChangeSummary({ change: { detail }, goods, price, house, start }: Props) {
   const text = useText();
   const names = useNames();

@@ -19,10 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Shows why a plan cannot be changed, because a link may skip the page that usually shows it. Spec
- * 4.
- */
+/** Shows why a plan cannot be changed, because a link may skip the page that usually shows it. */
 export function ChangeUnavailable({ change, price, backTo, offer, children }: Props) {
   const text = useText();
   const router = useRouter();

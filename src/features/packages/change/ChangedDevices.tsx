@@ -17,7 +17,7 @@ interface Props {
   readonly house: House;
 }
 
-/** The devices that a changed plan covers: which ones stay, or which ones are added. Spec 4. */
+/** The devices that a changed plan covers: which ones stay, or which ones are added. */
 export function ChangedDevices({ choice, change, house }: Props) {
   const text = useText();
   const names = useNames();

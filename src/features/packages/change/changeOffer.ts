@@ -15,7 +15,7 @@ export interface ChangeOffer {
 
 /**
  * The offer for a plan change. The current price is selected unless the URL requests another one;
- * null if the requested package or price is not offered. Spec 2.
+ * null if the requested package or price is not offered.
  */
 export function changeOffer(
   { list: all, goodsId, change }: PlanOffer,

@@ -12,7 +12,7 @@ const ChangeChoice = lazyRouteComponent(() => import('./ChangeChoice'));
 /** Loads the page of a plan change alongside its data. A failure is handled when it is rendered. */
 export const prepareChange = (): void => void ChangeChoice.preload?.();
 
-/** Selects the plan to change to; null if the requested price is not offered. Spec 2, 4. */
+/** Selects the plan to change to; null if the requested price is not offered. */
 export function chooseChange(
   offer: PlanOffer & { readonly change: PlanChange },
   page: Pick<ChangeChoiceProps, 'frame' | 'search' | 'pages'>,

@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * The devices of a changed plan. A change that starts now keeps all devices and can add more up to
- * its limit; a later change that covers fewer lets the customer select which stay. Spec 4.
+ * its limit; a later change that covers fewer lets the customer select which stay.
  */
 export function useChangedDevices({ change, goods, price, unbound }: Options) {
   const text = useText();

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
 import type { PlanChange } from '../usePlanOffer';
 
-/** The plan to change, and its pending change. Spec 3. */
+/** The plan to change, and its pending change. */
 export function CurrentPlanCard({ change: { detail } }: { readonly change: PlanChange }) {
   const text = useText();
   const names = useNames();

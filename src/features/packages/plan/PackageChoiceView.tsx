@@ -32,7 +32,7 @@ export interface PackageChoiceViewProps {
 const inOrder = (goods: Goods): PriceEntry[] =>
   coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
 
-/** All offered packages with their prices, to select one. Spec 2. */
+/** All offered packages with their prices, to select one. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
   const { list, initial, frame, asking, onContinue } = props;
   const text = useText();

@@ -12,7 +12,7 @@ interface Props {
   readonly search: PlanSearch;
 }
 
-/** The package list. Spec 2. */
+/** The package list. */
 export const PackagesScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/packages')}>
     {(offer, frame) => {

@@ -20,10 +20,10 @@ export interface PlanCheckoutProps {
   readonly backTo: string;
 }
 
-/** Checkout of a new plan for a house. Spec 2, 5. */
+/** Checkout of a new plan for a house. */
 export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) {
   const text = useText();
-  // The package list uses its own wording for the device limit. Spec 5.
+  // The package list uses its own wording for the device limit.
   const multiSelect = (max: number) =>
     max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
   return (

@@ -38,7 +38,7 @@ export const SeveralHouses: Story = { parameters: { house: inEitherHouse } };
 export const AllDevices: Story = {
   args: { initial: priceExample({ goodsPriceId: '50013', buyNum: -1, price: 9.99 }) },
 };
-/** A yearly price that is a list price of section 9: no saving is computed from it (ruling 14). */
+/** A yearly price that is a list price: no saving is computed from it. */
 export const NoSaving: Story = {
   args: {
     goods: goodsOnSale({
@@ -63,7 +63,7 @@ export const ReasonUntilAgreed: Story = {
     await expect(canvas.getByText('Agree to the plan terms to continue.')).not.toBeVisible();
   },
 };
-/** Subscribe opens the terms if they are not accepted yet (ruling 1). */
+/** Subscribe opens the terms if they are not accepted yet. */
 export const TermsFirst: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Subscribe' });

@@ -17,7 +17,7 @@ export interface PlanChoiceViewProps {
   readonly onContinue: (goods: Goods, price: PriceEntry) => void;
 }
 
-/** Selects a price of a plan and accepts its terms. Spec 2, 5. */
+/** Selects a price of a plan and accepts its terms. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
   const { goods, initial, frame, asking, onContinue } = props;
   const text = useText();

@@ -12,7 +12,7 @@ interface Props {
   readonly search: PlanSearch;
 }
 
-/** The plan page: what a plan includes, its prices and its terms. Spec 2. */
+/** The plan page: what a plan includes, its prices and its terms. */
 export const PlanScreen = ({ search }: Props) => (
   <OfferView {...useOffer(search, '/defaultPackage')}>
     {(offer, frame) => {

@@ -15,7 +15,7 @@ import { useApplyChanges } from './useApplyChanges';
 import { useRemoveDevice } from '../remove/useRemoveDevice';
 import { usePlan } from '../usePlan';
 
-/** Selects which devices a plan covers, and which its next plan will cover. Spec 2. */
+/** Selects which devices a plan covers, and which its next plan will cover. */
 export function AdjustDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('adjustDevice.title');

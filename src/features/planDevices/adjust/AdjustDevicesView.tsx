@@ -36,7 +36,7 @@ export interface AdjustDevicesViewProps {
 
 const NONE: readonly PlanDevice[] = [];
 
-/** Stages device changes: Update applies them, Cancel discards them. Spec 2, 4. */
+/** Stages device changes: Update applies them, Cancel discards them. */
 export function AdjustDevicesView(props: AdjustDevicesViewProps) {
   const { id, detail, unbound, applying, onUpdate, onCancel, onRemove } = props;
   const text = useText();

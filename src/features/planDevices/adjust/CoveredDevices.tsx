@@ -23,7 +23,7 @@ interface Props {
   readonly onToggle: (id: string) => void;
 }
 
-/** All devices that the plan covers or could cover: selecting adds, unselecting removes. Spec 2. */
+/** All devices that the plan covers or could cover: selecting adds, unselecting removes. */
 export function CoveredDevices({ covered, free, changes, count, limit, onToggle }: Props) {
   const text = useText();
   const label = text('adjustDevice.devices');

@@ -16,7 +16,7 @@ import { planPath } from '../planPath';
 import { useDowngradeChoice } from '../downgrade/useDowngradeChoice';
 import { usePlan } from '../usePlan';
 
-/** Selects the devices that stay after a downgrade. Spec 2. */
+/** Selects the devices that stay after a downgrade. */
 export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('downgrade.title');

@@ -15,7 +15,7 @@ interface Exchange {
   readonly full: boolean;
 }
 
-/** Asks before devices are exchanged: what is deleted, and what is at risk. Spec 4, ruling 66. */
+/** Asks before devices are exchanged: what is deleted, and what is at risk. */
 export const exchangeDialog = (text: Translate, exchange: Exchange): DialogOptions => {
   const { removed: names, removedNames, added, full } = exchange;
   return {

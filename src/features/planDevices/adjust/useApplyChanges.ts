@@ -40,7 +40,7 @@ const without = (ids: readonly string[], done: readonly string[]) =>
 
 /**
  * Applies staged changes, one call after the other. The first failure stops the rest; then the plan
- * is loaded again, and a device that lost its place can be covered again. Spec 4, 7, 8.
+ * is loaded again, and a device that lost its place can be covered again.
  */
 export function useApplyChanges(packageId: string, { detail, unbound }: HouseDevices) {
   const [setLock] = subscriptionApi.useUpdateDeviceLockStatusMutation();
@@ -108,7 +108,7 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
     const { error, now, rest } = stopped;
     const uncovered = uncoveredDevices(changes, rest);
     if (uncovered.length === 0 || hasLeft()) {
-      // All lock errors share one message, regardless of the service's message. Spec 8.
+      // All lock errors share one message, regardless of the service's message.
       const ofLock = isApiError(error) && error.call === updateDeviceLockStatus.name;
       const reason = (ofLock ? null : refusalText(error)) ?? text('save_failed');
       const changed = now === null || countChanges(rest) < countChanges(changes);

@@ -13,7 +13,7 @@ export interface HouseDevices {
   readonly unbound: readonly UnboundDevice[];
 }
 
-/** What an update of a plan's devices did, in words with the names of the devices. Spec 8. */
+/** What an update of a plan's devices did, in words with the names of the devices. */
 export function useChangeTexts({ detail, unbound }: HouseDevices) {
   const text = useText();
   const list = useDeviceList();

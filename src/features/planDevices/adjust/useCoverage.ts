@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * The devices selected for the plan; nothing is sent. Stores only the customer's toggles, so a
- * refetch of the plan leaves just the remaining changes. Spec 2, 5.
+ * refetch of the plan leaves just the remaining changes.
  */
 export function useCoverage({ covered, free, limit }: Options) {
   const text = useText();

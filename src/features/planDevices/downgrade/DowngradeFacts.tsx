@@ -16,7 +16,7 @@ interface Props {
   readonly goodsPrice: number;
 }
 
-/** The next plan, its start, and the data that is lost then. Spec 4. */
+/** The next plan, its start, and the data that is lost then. */
 export function DowngradeFacts({ when, date, limit, goodsPrice }: Props) {
   const text = useText();
   const endless = limit === Infinity;

@@ -30,7 +30,7 @@ export interface DowngradeViewProps {
   readonly onSave: SaveDowngrade;
 }
 
-/** Selects which devices stay when a smaller plan starts. Spec 2, 4, 5. */
+/** Selects which devices stay when a smaller plan starts. */
 export function DowngradeView({ id, detail, downgrade, saving, onSave }: DowngradeViewProps) {
   const text = useText();
   const { devList, goodsPrice, isSelected } = downgrade;

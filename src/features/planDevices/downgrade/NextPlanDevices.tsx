@@ -18,7 +18,7 @@ interface Props {
   readonly onRemove: RemoveDevice;
 }
 
-/** The devices of a plan, selectable for its next plan. Spec 2, 4. */
+/** The devices of a plan, selectable for its next plan. */
 export function NextPlanDevices({ detail, kept, limit, onToggle, onRemove }: Props) {
   const text = useText();
   const label = text('subscription.devices');

@@ -19,7 +19,7 @@ export interface DowngradeTexts {
   readonly when: string;
 }
 
-/** Saves which devices stay after a downgrade, and leaves the page. Spec 4, 8. */
+/** Saves which devices stay after a downgrade, and leaves the page. */
 export function useDowngradeChoice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();

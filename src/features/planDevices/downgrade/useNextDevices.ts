@@ -10,7 +10,7 @@ const nothingLocked = (): boolean => false;
 
 /**
  * The devices selected to stay in the next plan; nothing is sent. Stores only the customer's
- * toggles, so a refetch of the plan leaves just the remaining changes. Spec 4, 5.
+ * toggles, so a refetch of the plan leaves just the remaining changes.
  *
  * @param isLocked a device that cannot be unselected; no other one takes its place.
  */

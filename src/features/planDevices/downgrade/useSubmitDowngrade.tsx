@@ -14,7 +14,7 @@ import type { DowngradeTexts } from './useDowngradeChoice';
 export type SaveDowngrade = (deviceIds: readonly string[], texts: DowngradeTexts) => Promise<void>;
 
 /**
- * Asks about the devices that lose coverage, then saves; a double press asks once. Spec 4.
+ * Asks about the devices that lose coverage, then saves; a double press asks once.
  *
  * @param date when the next plan starts; null if the service does not say.
  */

@@ -18,7 +18,7 @@ interface Props extends Omit<ComponentProps<typeof PlanDeviceList<PlanDevice>>, 
   readonly onLastRemoved?: () => void;
 }
 
-/** Devices of a plan, each with a link that removes it. Spec 2. */
+/** Devices of a plan, each with a link that removes it. */
 export function RemovableDevices({ onRemove, onLastRemoved, ...list }: Props) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { DevicesPageSkeleton } from '../DevicesPageSkeleton';
 import { usePlan } from '../usePlan';
 import { useRemoveDevice } from './useRemoveDevice';
 
-/** Removes devices from a plan. Spec 2. */
+/** Removes devices from a plan. */
 export function RemoveDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('removeDevice.title');

@@ -23,7 +23,7 @@ export interface RemoveDevicesViewProps {
   readonly onRemove: RemoveDevice;
 }
 
-/** The devices of a plan, each with a link to remove it. Spec 2. */
+/** The devices of a plan, each with a link to remove it. */
 export function RemoveDevicesView({ id, plan, devices, onRemove }: RemoveDevicesViewProps) {
   const text = useText();
   const top = useRef<HTMLDivElement>(null);

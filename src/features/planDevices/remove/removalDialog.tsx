@@ -13,7 +13,7 @@ export interface RemovedDevice {
   readonly locked?: boolean | undefined;
 }
 
-/** Asks before devices are removed: names them and what is deleted. Spec 2, 4. */
+/** Asks before devices are removed: names them and what is deleted. */
 export function removalDialog(text: Translate, devices: readonly RemovedDevice[]): DialogOptions {
   const [first] = devices;
   const one = devices.length === 1 ? first : undefined;

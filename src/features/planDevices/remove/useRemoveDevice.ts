@@ -10,7 +10,7 @@ import { removalDialog } from './removalDialog';
 import type { RemovedDevice } from './removalDialog';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
 
-/** Removes a device from a plan after the customer confirms the data loss. Spec 2, 4, 8. */
+/** Removes a device from a plan after the customer confirms the data loss. */
 export function useRemoveDevice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();

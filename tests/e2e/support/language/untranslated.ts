@@ -48,7 +48,7 @@ export class Untranslated {
   private async learn(response: Response): Promise<void> {
     if (!/\/(api|apiLogin|payGateway)\//.test(response.url())) return;
     const answer: unknown = await response.json().catch(() => null);
-    // A # in a description is a line break (spec 3).
+    // A # in a description is a line break.
     for (const value of valuesIn(answer))
       this.allow(...value.split('#').map((part) => part.trim()));
   }

@@ -80,7 +80,7 @@ export const flows: readonly Flow[] = [
     prepare: withDevice('Garden'),
     button: (page) => page.getByRole('button', { name: textOf('trial.start') }),
     cents: 0,
-    // A trial is confirmed by card. Spec 2.
+    // A trial is confirmed by card.
     providers: ['Credit Card'],
     says: NOT_CHARGED,
   },
