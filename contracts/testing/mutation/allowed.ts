@@ -72,8 +72,7 @@ export const ALLOWED: readonly Allowed[] = [
   })),
   ...['negated', 'zeroed'].map((change) => ({
     mutant: `getOrderDetail $.data.orderStatus ${change}`,
-    reason:
-      'Free value: any status but 5, 8 and 9 is that of an order that is not paid.',
+    reason: 'Free value: any status but 5, 8 and 9 is that of an order that is not paid.',
   })),
   ...['dropped', 'renamed'].map((change) => ({
     mutant: `getUserBillInfo $.data ${change}`,
