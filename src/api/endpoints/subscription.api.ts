@@ -1,11 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import {
   deviceSwitchPackage,
   packageBuyInfoV2,
 } from '@homeview/contracts/domains/assumed/assumed.endpoints';
 import * as subscription from '@homeview/contracts/domains/subscription/subscription.endpoints';
+import type {
+  SubscribedPlan,
+  SubscriptionDetail,
+} from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
@@ -69,11 +73,19 @@ export const refetchSubscriptionDetail = (packageId: string) =>
     { forceRefetch: true, subscribe: false },
   );
 
-/** The details of several plans, and whether all are loaded or failed; null is a failed one. */
-export function useSubscriptionDetails(packageIds: readonly string[] = []) {
+/** A plan of a house with its detail; null if the detail could not be loaded. */
+export interface PlanWithDetail {
+  readonly plan: SubscribedPlan;
+  readonly detail: SubscriptionDetail | null;
+}
+
+/** The plans with their details; undefined until each detail is loaded or has failed. */
+export function usePlansWithDetails(
+  plans: readonly SubscribedPlan[] | undefined,
+): readonly PlanWithDetail[] | undefined {
   const dispatch = useAppDispatch();
   const { initiate, select } = subscriptionApi.endpoints.getPackageSubscribeInfo;
-  const key = JSON.stringify(packageIds);
+  const key = JSON.stringify(plans?.map(({ packageId }) => packageId) ?? []);
   useEffect(() => {
     const options = { ...once(subscription.getPackageSubscribeInfo), subscribe: true };
     const calls = (JSON.parse(key) as string[]).map((packageId) =>
@@ -83,16 +95,19 @@ export function useSubscriptionDetails(packageIds: readonly string[] = []) {
   }, [key, dispatch, initiate]);
   const found = useSelector(
     (state: State) =>
-      packageIds.map((packageId) => {
+      plans?.map(({ packageId }) => {
         const { data, isError } = select({ packageId })(state);
         return data ?? (isError ? null : undefined);
       }),
     shallowEqual,
   );
-  return {
-    details: found.map((detail) => detail ?? null),
-    settled: !found.includes(undefined),
-  };
+  return useMemo(
+    () =>
+      found?.includes(undefined)
+        ? undefined
+        : plans?.map((plan, at) => ({ plan, detail: found?.[at] ?? null })),
+    [plans, found],
+  );
 }
 
 /** The devices of a house without a plan; skipped without an id. */

@@ -2,8 +2,8 @@ import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { selectHouse } from '../../api/currentHouse';
 import { useGoodsList } from '../../api/endpoints/package.api';
 import {
+  usePlansWithDetails,
   useSubscribedPlans,
-  useSubscriptionDetails,
   useUnboundDevices,
 } from '../../api/endpoints/subscription.api';
 import { lowestMonthlyCents } from '../../domain/offer/lowestPrice';
@@ -19,9 +19,7 @@ export function HomeScreen({ turnOn }: Pick<PlanListProps, 'turnOn'>) {
   const { houses, current, error, refetch } = useNamedHouses();
   const plans = useSubscribedPlans(current?.id);
   const devices = useUnboundDevices(current?.id);
-  const { details, settled } = useSubscriptionDetails(
-    plans.currentData?.list.map(({ packageId }) => packageId),
-  );
+  const withDetails = usePlansWithDetails(plans.currentData?.list);
   const offer = useLowestPrice(plans.currentData?.list.length === 0);
   return (
     <HomeView
@@ -38,14 +36,13 @@ export function HomeScreen({ turnOn }: Pick<PlanListProps, 'turnOn'>) {
       onAdd={useGoToPlans()}
       plans={{
         state: screenStateOf({
-          data: offer.settled && settled ? plans.currentData?.list : undefined,
+          data: offer.settled ? withDetails : undefined,
           error: plans.error,
           retry: plans.refetch,
           isEmpty: (list) => list.length === 0,
         }),
         error: plans.error,
         retrying: plans.isFetching,
-        details,
         fromCents: offer.cents,
         turnOn,
       }}

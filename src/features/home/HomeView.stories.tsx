@@ -36,9 +36,11 @@ type PlanFields = readonly [Partial<Plan>, (Partial<SubscriptionDetail> | null)?
 const plansAre = (...plans: PlanFields[]) => ({
   plans: {
     state: listState(
-      plans.map(([fields], at) => subscribedPlanExample({ packageId: `${70001 + at}`, ...fields })),
+      plans.map(([fields, detail = {}], at) => ({
+        plan: subscribedPlanExample({ packageId: `${70001 + at}`, ...fields }),
+        detail: detail && subscriptionDetailExample(detail),
+      })),
     ),
-    details: plans.map(([, fields = {}]) => fields && subscriptionDetailExample(fields)),
   },
 });
 
@@ -109,7 +111,7 @@ export const Loading: Story = {
 };
 export const PlansLoading: Story = {
   args: {
-    plans: { state: { status: 'loading' }, details: [] },
+    plans: { state: { status: 'loading' } },
     devices: { state: { status: 'loading' } },
   },
 };
@@ -120,7 +122,6 @@ export const PlansFailed: Story = {
   args: {
     plans: {
       state: { status: 'failed', retry: fn() },
-      details: [],
       error: apiError('getPackageBindDevList', ErrorCode.NoResponse),
     },
   },

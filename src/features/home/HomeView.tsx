@@ -49,7 +49,7 @@ export function HomeView(props: HomeViewProps) {
   const text = useText();
   const list = plans.state.status === 'loaded' ? plans.state.data : [];
   // Keeping a plan that ends soon comes before buying another one.
-  const saves = plans.details.some((detail) => detail !== null && isEnding(detail));
+  const saves = list.some(({ detail }) => detail !== null && isEnding(detail));
   // Plans and devices appear together: their sentence and the way to cover devices need both.
   const waiting = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
   const once = <T,>(loaded: ScreenState<T>): ScreenState<T> =>
@@ -72,7 +72,11 @@ export function HomeView(props: HomeViewProps) {
       aside={
         current ? (
           <Stack spacing={3}>
-            <UncoveredDevices {...devices} state={once(devices.state)} room={planWithRoom(list)} />
+            <UncoveredDevices
+              {...devices}
+              state={once(devices.state)}
+              room={planWithRoom(list.map(({ plan }) => plan))}
+            />
             {list.length > 0 && !waiting ? <GiftCardLink /> : null}
           </Stack>
         ) : null
@@ -92,13 +96,13 @@ export function HomeView(props: HomeViewProps) {
           <Title>{text('home.title')}</Title>
           {waiting && (state.status === 'loading' || current) ? <LineSkeleton /> : null}
           {current && !waiting && list.length > 0 ? (
-            <PaymentSentence houseName={current.name} details={plans.details} />
+            <PaymentSentence houseName={current.name} plans={list} />
           ) : null}
           {current && !waiting ? (
             <CoverageSentence
               houseName={current.name}
               uncovered={uncoveredCount(devices.state)}
-              covered={list.reduce((sum, { devNum }) => sum + devNum, 0)}
+              covered={list.reduce((sum, { plan }) => sum + plan.devNum, 0)}
             />
           ) : null}
         </Stack>

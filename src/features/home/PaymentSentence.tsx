@@ -1,5 +1,5 @@
 import { Body } from '@homeview/ui/Body';
-import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { PlanWithDetail } from '../../api/endpoints/subscription.api';
 import { formatPrice } from '../../domain/offer/price';
 import { nextPayment } from '../../domain/plan/nextPayment';
 import { formatDate } from '../../i18n/formatDate';
@@ -8,15 +8,14 @@ import { useNames } from '../../shell/useNames';
 
 interface Props {
   readonly houseName: string;
-  /** By plan; null if it could not be loaded. */
-  readonly details: readonly (SubscriptionDetail | null)[];
+  readonly plans: readonly PlanWithDetail[];
 }
 
 /** What the customer pays next for a house, or when its first plan ends; nothing if it is unknown. */
-export function PaymentSentence({ houseName: house, details }: Props) {
+export function PaymentSentence({ houseName: house, plans }: Props) {
   const text = useText();
   const names = useNames();
-  const next = nextPayment(details);
+  const next = nextPayment(plans.map(({ detail }) => detail));
   if (next === undefined) return null;
   const date = next.kind === 'none' ? null : formatDate(next.moment);
   if (next.kind === 'none') return <Body>{text('home.noPayment', { house })}</Body>;

@@ -4,10 +4,8 @@ import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { ListStack, Stack } from '@homeview/ui/Stack';
-import type {
-  SubscribedPlan,
-  SubscriptionDetail,
-} from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
+import type { PlanWithDetail } from '../../api/endpoints/subscription.api';
 import { EndingPlanNotice } from '../../checkout/plan/EndingPlanNotice';
 import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
@@ -17,9 +15,7 @@ import { PlanTile } from './PlanTile';
 
 export interface PlanListProps {
   readonly houseName: string;
-  readonly state: ScreenState<readonly SubscribedPlan[]>;
-  /** By plan; null if it could not be loaded. */
-  readonly details: readonly (SubscriptionDetail | null)[];
+  readonly state: ScreenState<readonly PlanWithDetail[]>;
   /** Why the plans could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
@@ -31,10 +27,8 @@ export interface PlanListProps {
 
 /** The subscribed plans of a house. */
 export function PlanList(props: PlanListProps) {
-  const { houseName, state, details, error, retrying, fromCents, turnOn } = props;
+  const { houseName, state, error, retrying, fromCents, turnOn } = props;
   const text = useText();
-  const ending = (id: string, detail: SubscriptionDetail | null) =>
-    detail && <EndingPlanNotice detail={detail} turnOn={turnOn?.(id, detail)} />;
   return (
     <ScreenSwitch
       state={state}
@@ -65,11 +59,13 @@ export function PlanList(props: PlanListProps) {
     >
       {(list) => (
         <ListStack spacing={1.5}>
-          {list.map((plan, at) => (
+          {list.map(({ plan, detail }) => (
             <li key={plan.packageId}>
               <Stack spacing={1}>
-                <PlanTile plan={plan} detail={details[at] ?? null} />
-                {ending(plan.packageId, details[at] ?? null)}
+                <PlanTile plan={plan} detail={detail} />
+                {detail && (
+                  <EndingPlanNotice detail={detail} turnOn={turnOn?.(plan.packageId, detail)} />
+                )}
               </Stack>
             </li>
           ))}
