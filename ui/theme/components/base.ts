@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, hyphenateLimitChars } from '../mixins';
 
 /** The CSS reset, and basic components that the others use. */
-export const base: Components<Theme> = {
+export const base: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: {

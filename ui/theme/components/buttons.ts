@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, longWords } from '../mixins';
 import { RADIUS_PX, TOUCH_TARGET_PX } from '../tokens';
 
@@ -13,7 +13,7 @@ declare module '@mui/material/Button' {
 const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
 
 /** Buttons and links. */
-export const buttons: Components<Theme> = {
+export const buttons: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { cardSurface, focusRing, FORCED_COLOURS } from '../mixins';
 
 declare module '@mui/material/Paper' {
@@ -70,7 +70,7 @@ const link = (theme: Theme): CSSObject => ({
 });
 
 /** Cards and chips. */
-export const cards: Components<Theme> = {
+export const cards: ThemeOptions['components'] = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

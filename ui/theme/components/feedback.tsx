@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
@@ -7,7 +7,7 @@ import { Icon } from '../../graphics/Icon';
 import { FORCED_COLOURS, breakAnywhere } from '../mixins';
 
 /** Alerts, skeletons and progress. */
-export const feedback: Components<Theme> = {
+export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: {
       iconMapping: {

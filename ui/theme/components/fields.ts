@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing } from '../mixins';
 
 /** Selector of checkboxes with their own focus ring; in another label, such as a list row, the row has it. */
@@ -6,7 +6,7 @@ const OWN_RING =
   '*:not(label) > &.Mui-focusVisible > svg, .MuiFormControlLabel-root > &.Mui-focusVisible > svg';
 
 /** Text fields, selects, checkboxes and radio buttons. */
-export const fields: Components<Theme> = {
+export const fields: ThemeOptions['components'] = {
   // Labels are above the field and do not float, because German needs more room. Label and help text
   // keep their contrast while the field is focused or disabled.
   MuiFormLabel: {

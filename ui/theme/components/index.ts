@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { base } from './base';
 import { buttons } from './buttons';
 import { cards } from './cards';
@@ -9,7 +9,7 @@ import { navigation } from './navigation';
 import { overlays } from './overlays';
 
 /** Default props, variants and styles of MUI's components. */
-export const components: Components<Theme> = {
+export const components: ThemeOptions['components'] = {
   ...base,
   ...buttons,
   ...cards,

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing } from '../mixins';
 
 /** Lists. */
-export const lists: Components<Theme> = {
+export const lists: ThemeOptions['components'] = {
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { focusRing, FORCED_COLOURS } from '../mixins';
 import { clearOfSides, SAFE_AREA } from '../safeArea';
 import { RADIUS_PX } from '../tokens';
 
 /** App bar, tabs and menus. */
-export const navigation: Components<Theme> = {
+export const navigation: ThemeOptions['components'] = {
   MuiAppBar: {
     defaultProps: { position: 'static', elevation: 0, color: 'inherit' },
     styleOverrides: {

@@ -1,5 +1,5 @@
 import { keyframes } from '@mui/material/styles';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { breakAnywhere, focusRing } from '../mixins';
 import { SAFE_AREA } from '../safeArea';
 import { RADIUS_PX } from '../tokens';
@@ -29,7 +29,7 @@ const sheet = {
 const drop = keyframes`from { opacity: 0; transform: translateY(-12px); }`;
 
 /** Dialogs and snackbars. */
-export const overlays: Components<Theme> = {
+export const overlays: ThemeOptions['components'] = {
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(14, 16, 38, 0.56)' } },
