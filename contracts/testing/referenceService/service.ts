@@ -4,17 +4,35 @@
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Account, Payload } from './account';
+import type { Account, Calls, Payload } from './account';
 import { accountCalls, openCalls } from './accountCalls';
 import { billCalls } from './billCalls';
 import { planCalls } from './planCalls';
 import { salesCalls } from './salesCalls';
 import { accountIn } from './states';
 import { documentedValues } from './values';
+import { domains } from '../../openapi/domains';
 import type { StateValues } from './values';
 import { Refused } from './world';
 
-const calls = { ...openCalls, ...accountCalls, ...billCalls, ...planCalls, ...salesCalls };
+/** A call without rules of its own answers with the example of the document. */
+const exampleCalls: Calls = Object.fromEntries(
+  domains.flatMap(({ calls, docs }) =>
+    Object.values(calls).map(({ name, method, path }) => [
+      `${method} ${path}`,
+      () => docs[name]?.response.example ?? null,
+    ]),
+  ),
+);
+
+const calls = {
+  ...exampleCalls,
+  ...openCalls,
+  ...accountCalls,
+  ...billCalls,
+  ...planCalls,
+  ...salesCalls,
+};
 
 /** The HTTP response. */
 export interface Sent {
