@@ -42,7 +42,10 @@ function accept(written, committed, file, fresh) {
   copyFileSync(join(written, file), target);
 }
 
-/** Compares file by file, or with `write` accepts the written files. Returns the counts. */
+/**
+ * Compares file by file, or with `write` accepts the written files. Returns the counts.
+ * @param {{ written: string; committed: string; write?: boolean; say?: (line: string) => void }} options
+ */
 export function comparePacts({ written, committed, write = false, say = console.log }) {
   mkdirSync(committed, { recursive: true });
   const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(committed), ...jsonFiles(written)])];

@@ -46,14 +46,21 @@ function hasRoomToShare() {
   }
 }
 
-/** Playwright's launch options for all test browsers, with optional further flags. */
+/**
+ * Playwright's launch options for all test browsers, with optional further flags.
+ * @param {string} executablePath
+ * @param {readonly string[]} flags
+ */
 export const launchOptions = (executablePath, flags = []) => ({
   executablePath,
   args: [...launchFlags, ...flags],
   ignoreDefaultArgs: hasRoomToShare() ? ['--disable-dev-shm-usage'] : [],
 });
 
-/** Whether a browser is the pinned build, which renders the same pictures on every machine. */
+/**
+ * Whether a browser is the pinned build, which renders the same pictures on every machine.
+ * @param {string} executablePath
+ */
 export const isPinned = (executablePath) => executablePath.startsWith(cache);
 
 /** Launches the browser. @throws Error if it does not render a page. */
@@ -172,7 +179,11 @@ function remembered() {
   }
 }
 
-/** The path of a working browser. @throws Error that explains how to install one. */
+/**
+ * The path of a working browser.
+ * @returns {Promise<{ executablePath: string }>}
+ * @throws Error that explains how to install one.
+ */
 export async function ensureBrowser() {
   const known = remembered();
   if (known) return { executablePath: known };

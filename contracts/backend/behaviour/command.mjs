@@ -172,6 +172,7 @@ async function runSequences(values, say) {
   }
 }
 
+/** @type {import('../commandLine.mjs').Command<any>} */
 export const command = {
   usage: () => USAGE,
   options: {

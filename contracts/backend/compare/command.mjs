@@ -52,6 +52,7 @@ function print(problems, say) {
   if (entries.length > 0) say('');
 }
 
+/** @type {import('../commandLine.mjs').Command<any>} */
 export const command = {
   usage: () => USAGE,
   options: {

@@ -44,6 +44,7 @@ async function verifyService(options, say) {
   }
 }
 
+/** @type {import('../commandLine.mjs').Command<any>} */
 export const command = {
   usage,
   options: OPTIONS,

@@ -11,7 +11,10 @@ export const DOCUMENTED = 'homeview-portal-homeview-backend.json';
 /** Calls whose path or payload we assume: verified on request only. */
 export const ASSUMED = 'homeview-portal-homeview-backend-assumed.json';
 
-/** The pact files that a backend team verifies. */
+/**
+ * The pact files that a backend team verifies.
+ * @param {{ assumed?: boolean }} [options]
+ */
 export const filesToVerify = ({ assumed = false } = {}) =>
   assumed ? [DOCUMENTED, ASSUMED] : [DOCUMENTED];
 

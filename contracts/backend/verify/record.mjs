@@ -5,6 +5,24 @@ import { dirname, join } from 'node:path';
 import { callOf } from './domains.mjs';
 import { ASSUMED, DOCUMENTED } from './pactFiles.mjs';
 
+/**
+ * @typedef {object} Verification
+ * @property {string} domain
+ * @property {string} digest
+ * @property {string} contractVersion
+ * @property {string} serviceVersion
+ * @property {string} verifiedAt ISO 8601
+ * @property {'passed' | 'failed'} result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} pending
+ *
+ * @typedef {{ service: string; verifications: readonly Verification[] }} VerificationRecord
+ *
+ * @typedef {{ method: string; path: string }} Sent
+ * @typedef {{ description: string; sent: Sent; passed: boolean; pending: boolean }} Result
+ */
+
 /** The record cannot be written; the message is one sentence. */
 class CannotRecord extends Error {}
 
@@ -29,6 +47,9 @@ const textOf = ({ providerStates, request, response, pending = false }) =>
 /**
  * One digest for each domain: of what is sent and expected, in any order. Descriptions do not count.
  * An interaction that is in several files counts once; assumed ones are a domain for themselves.
+ * @param {readonly { request: Sent; assumed?: boolean }[]} interactions
+ * @param {(request: Sent) => string} domainOf
+ * @returns {Record<string, string>}
  */
 export function digestsOf(interactions, domainOf) {
   const domains = {};
@@ -108,6 +129,14 @@ const newest = (entries) => {
 /**
  * Adds the results of a run to the record of a service: one entry for each domain, its digest and the
  * version of the service. A later run of the same three replaces the earlier one.
+ * @param {{
+ *   file: string;
+ *   service: string;
+ *   serviceVersion: string;
+ *   results: readonly Result[];
+ *   pacts: string;
+ *   at?: Date;
+ * }} run
  * @throws CannotRecord if the file belongs to another service or cannot be read.
  */
 export function recordRun({ file, service, serviceVersion, results, pacts, at = new Date() }) {

@@ -130,8 +130,15 @@ const causeOf = ({ place, got, kind, expected }) =>
   [anyRow(place), kind ?? got, expected].join('\n');
 
 /**
- * The differences of an interaction, sorted by place: `{ cause, text, expected }`. The cause is the
- * same text in each interaction that differs in the same way.
+ * The differences of an interaction, sorted by place. The cause is the same text in each interaction
+ * that differs in the same way.
+ * @param {{ mismatches?: readonly object[]; message?: string }} found
+ * @param {{ answer: object }} interaction
+ * @param {{
+ *   answer?: { body: string | Buffer; headers: object };
+ *   mask: (text: string) => string;
+ * }} record
+ * @returns {{ cause?: string; text: string; expected?: string }[]}
  */
 export function differencesOf(
   { mismatches, message, ...mismatch },

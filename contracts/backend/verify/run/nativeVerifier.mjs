@@ -1,3 +1,4 @@
+// @ts-check
 /** Runs the program `pact-verifier` in a separate process group, and ends all of it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,6 +14,7 @@ const require = createRequire(import.meta.url);
 /**
  * The program for this platform, found by the function that the package's own commands use. They
  * would start it as a child that outlives them.
+ * @returns {string}
  * @throws Error if the package or its part for this platform is missing.
  */
 export const program = () =>
@@ -21,6 +23,8 @@ export const program = () =>
 /**
  * No telemetry, no options from the environment. It only talks to the gateway: it needs no proxy, and
  * no certificates, which it would read again for every request.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {Record<string, string | undefined>}
  */
 export function verifierEnv(env = process.env) {
   const dropped = /^(PACT_|OTEL_)|_proxy$|^ssl_cert_/i;
@@ -33,11 +37,19 @@ export function verifierEnv(env = process.env) {
   };
 }
 
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
 function signalGroup({ pid }, signal) {
-  if (isWindows) return spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+  if (pid === undefined) return;
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    return;
+  }
   try {
     process.kill(-pid, signal);
-  } catch (error) {
+  } catch (/** @type {any} */ error) {
     if (error.code !== 'ESRCH') throw error;
   }
 }
@@ -45,6 +57,9 @@ function signalGroup({ pid }, signal) {
 /**
  * Resolves to the output when the program has ended. `signal` ends it and everything it has started;
  * the exit of this process does too. The exit code is ignored: the report says more.
+ * @param {readonly string[]} args
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>}
  */
 export function runProgram(args, signal) {
   return new Promise((resolve, reject) => {
@@ -55,13 +70,14 @@ export function runProgram(args, signal) {
       windowsHide: true,
     });
     let output = '';
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const killNow = () => signalGroup(child, 'SIGKILL');
     const end = () => {
       signalGroup(child, 'SIGTERM');
       timer = setTimeout(killNow, GRACE_MS);
     };
-    const settle = (done) => (value) => {
+    const settle = (/** @type {(value: any) => void} */ done) => (/** @type {any} */ value) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
       process.removeListener('exit', killNow);

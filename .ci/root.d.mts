@@ -1,2 +1,0 @@
-/** The project's root folder. */
-export const root: string;

@@ -1,3 +1,0 @@
-import type { Command } from '../commandLine.mjs';
-
-export declare const command: Command;
