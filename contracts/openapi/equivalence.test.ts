@@ -8,10 +8,11 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { endpoints } from '../catalogue';
 import { logContents } from '../domains/log/log.schemas';
+import { amount, listOf, record, text } from '../domains/wire';
 import type { JsonSchema } from './jsonSchema/jsonSchema';
-import { boundaryValues } from './jsonSchema/boundaryValues';
 import { toJsonSchema } from './jsonSchema/toJsonSchema';
-import { relaxedSchema } from './jsonSchema/relaxedSchema';
+import { boundaryValues } from './testing/boundaryValues';
+import { relaxedSchema } from './testing/relaxedSchema';
 
 const SEED = 20261121;
 const VALUES = 3000;
@@ -36,16 +37,19 @@ const validatorOf = (schema: JsonSchema, strict = true) =>
 const sampleOf = (schema: Schema) =>
   fc
     .sample(boundaryValues(schema), { seed: SEED, numRuns: VALUES })
-    .map((value) => ({ value, fits: schema.isValidSync(value, { strict: true }) }));
+    .map((value) => ({ value, fits: schema.isValidSync(value) }));
+
+const disputedIn = (sample: ReturnType<typeof sampleOf>, converted: JsonSchema) => {
+  const validate = validatorOf(converted);
+  return sample.filter(({ value, fits }) => validate(value) !== fits);
+};
 
 describe.each(cases)('%s', (_, schema) => {
   const sample = sampleOf(schema);
 
   it('gives the same result in yup and in Ajv for every sample', () => {
     const converted = toJsonSchema(schema);
-    const validate = validatorOf(converted);
-    const disputed = sample.filter(({ value, fits }) => validate(value) !== fits);
-    expect(disputed).toEqual([]);
+    expect(disputedIn(sample, converted)).toEqual([]);
     const misfits = sample.filter(({ fits }) => !fits).length;
     expect(sample.length - misfits).toBeGreaterThan(VALUES / 20);
     // A schema without constraints accepts every sample.
@@ -59,4 +63,26 @@ describe.each(cases)('%s', (_, schema) => {
     });
     expect(unnoticed.map(({ without }) => without)).toEqual([]);
   });
+});
+
+/** A custom test that is named like one of yup's and accepts everything. */
+const named = (name: string, params?: object) => ({
+  name,
+  message: 'no',
+  ...(params ? { params: { ...params } } : {}),
+  test: () => true,
+});
+
+it.each<[what: string, schema: Schema]>([
+  ['limit of a text', text().test(named('min', { min: 1 }))],
+  ['limit of a number', amount().test(named('min', { min: 1 }))],
+  ['integer', amount().test(named('integer'))],
+  ['required', text().test(named('required'))],
+  ['pattern', text().test(named('matches', { regex: /^a?$/ }))],
+  ['size of a list', listOf(text()).test(named('max', { max: 1 }))],
+  ['pattern that excludes the empty text', text().matches(/^a$/, { excludeEmptyString: true })],
+  ['choice of nothing', text().oneOf([])],
+  ['object without unknown fields, which are stripped', record({ a: text() }).stripUnknown()],
+])('notices a wrong %s', (_, schema) => {
+  expect(disputedIn(sampleOf(schema), toJsonSchema(schema))).not.toEqual([]);
 });

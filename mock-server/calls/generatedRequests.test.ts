@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
-import { boundaryValues } from '@homeview/contracts/openapi/jsonSchema/boundaryValues';
-import type { Json } from '@homeview/contracts/openapi/jsonSchema/boundaryValues';
+import { boundaryValues } from '@homeview/contracts/openapi/testing/boundaryValues';
+import type { Json } from '@homeview/contracts/openapi/testing/boundaryValues';
 import {
   GIFT_CODE,
   OTHER_GIFT_CODE,

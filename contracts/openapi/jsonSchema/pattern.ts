@@ -1,7 +1,4 @@
-import type { Schema } from 'yup';
 import { refuse } from './jsonSchema';
-
-type Test = NonNullable<Schema['tests'][number]['OPTIONS']>;
 
 /** Whether a pattern may match differently by UTF-16 units and by characters; true when in doubt. */
 const dependsOnUnits = (source: string) => {
@@ -19,15 +16,11 @@ const isUnicodePattern = (source: string) => {
 };
 
 /** The pattern of a `matches` test. JSON Schema has no flags and treats patterns as with flag `u`. */
-export function patternOf({ params, test }: Test, path: string): string {
-  const regex: unknown = params?.regex;
+export function patternOf(regex: unknown, path: string): string {
   if (!(regex instanceof RegExp)) return refuse(path, 'matches without a pattern');
   if (!['', 'u'].includes(regex.flags)) return refuse(path, `the flags of ${String(regex)}`);
   if (!isUnicodePattern(regex.source) || (!regex.unicode && dependsOnUnits(regex.source))) {
     return refuse(path, `${String(regex)} means something else with the flag u; write it with u`);
   }
-  // No parameter of the test says whether it accepts "", so call the test.
-  const takesEmpty: unknown = Reflect.apply(test, undefined, ['']);
-  if (takesEmpty !== regex.test('')) return refuse(path, 'excludeEmptyString');
   return regex.source;
 }

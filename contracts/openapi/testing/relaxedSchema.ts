@@ -1,4 +1,4 @@
-import type { JsonSchema } from './jsonSchema';
+import type { JsonSchema } from '../jsonSchema/jsonSchema';
 
 interface Weaker {
   /** The removed constraint, such as `id.minLength`. */
