@@ -19,6 +19,11 @@ const layers = {
     from: api,
     to: [api],
   },
+  // Only the pacts are written with the portal's own client.
+  'contracts for backend teams': {
+    from: '^contracts/(backend|openapi|versions)/',
+    to: ['^contracts/'],
+  },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
     from: '^mock-server/(?!console/|phone/page/|hosting/|portal\\.config)',

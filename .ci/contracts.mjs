@@ -56,7 +56,7 @@ function pactFiles() {
 
 /** Writes the provider states into the README. A test fails if it is out of date. */
 function writeStates() {
-  const script = join('contracts', 'backend', 'verify', 'states', 'writeStates.ts');
+  const script = join('.ci', 'writeStates.ts');
   const options = { cwd: root, env: toolEnv(), stdio: 'inherit' };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], options);
   return { passed: Number(status === 0), failed: Number(status !== 0) };

@@ -7,7 +7,7 @@ import { parseYaml } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json';
 import { cli } from '../backend/verify/testing/runCli';
-import { run } from '../testing/runCommand';
+import { run } from '../backend/testing/runCommand';
 import { commands } from './commands';
 
 const FOLDER = 'contracts';

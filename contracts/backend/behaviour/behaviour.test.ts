@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from './command.mjs';
 import { BUGS } from '../../testing/referenceService/bugs';
-import { run } from '../../testing/runCommand';
+import { run } from '../testing/runCommand';
 import { referenceService } from '../../testing/referenceService/service';
 
 /** Timeout of a run on a busy machine, in ms. */

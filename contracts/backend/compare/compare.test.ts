@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../../testing/runCommand';
+import { run } from '../testing/runCommand';
 import { command } from './command.mjs';
 
 const own = fileURLToPath(new URL('../../openapi.json', import.meta.url));

@@ -14,7 +14,7 @@ import type { AlterResponse } from '../../testing/referenceService/service';
 import { ownSessionAndPlan, ownValues, untoldValues } from '../../testing/referenceService/values';
 import type { StateValues } from '../../testing/referenceService/values';
 import { cli } from './testing/runCli';
-import type { Run } from '../../testing/runCommand';
+import type { Run } from '../testing/runCommand';
 
 /** Timeout of a verifier run on a busy machine, in ms. */
 const LIMIT_MS = 60_000;

@@ -6,7 +6,7 @@ import { callOf, domainNames } from '../../backend/verify/domains.mjs';
 import { ASSUMED, DOCUMENTED, pactDir } from '../../backend/verify/pactFiles.mjs';
 import { digestsOf, recordRun } from '../../backend/verify/record.mjs';
 import { interaction } from '../diff/samples';
-import { run as runCommand } from '../../testing/runCommand';
+import { run as runCommand } from '../../backend/testing/runCommand';
 import { mayDeployCommand } from './command';
 import { readServices } from '../services';
 import { mayDeploy } from './mayDeploy';

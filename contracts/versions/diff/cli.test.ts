@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../testing/runCommand';
+import { run } from '../../backend/testing/runCommand';
 import { diff } from './command';
 
 const CONTRACTS = 'contracts';

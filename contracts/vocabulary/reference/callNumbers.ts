@@ -1,10 +1,8 @@
-import type { EndpointName } from '../../catalogue';
-
 /**
  * The number of each call in an error reference. A new call gets the next free number. Never reuse a
  * number: old references would then name the wrong call.
  */
-export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
+export const CALL_NUMBERS = {
   login: 1,
   refreshToken: 2,
   verifySecondCertification: 3,
@@ -39,7 +37,7 @@ export const CALL_NUMBERS: Readonly<Record<EndpointName, number>> = {
   deviceSwitchPackage: 32,
   getPackageList: 33,
   createPaySession: 34,
-};
+} as const;
 
 /** Bridge methods whose failure a customer sees. Their numbers count down from the largest, 63. */
 export const BRIDGE_NUMBERS = {

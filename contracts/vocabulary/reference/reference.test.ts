@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRIDGE_NUMBERS, CALL_NUMBERS, FURTHER_PAGE_NUMBERS } from './callNumbers';
 import { endpoints } from '../../catalogue';
+import type { EndpointName } from '../../catalogue';
 import { decodeReference, encodeReference } from './reference';
 import type { Reference, ReferenceCall } from './reference';
 import { LOCALES } from '../locales';
@@ -15,6 +16,8 @@ const versions = fc.oneof(
   fc.array(fc.nat(99), { minLength: 2, maxLength: 3 }).map((parts) => parts.join('.')),
   fc.stringMatching(/^\d{1,5}(\.\d{1,5}){0,3}$/),
 );
+/** A call without a number is a type error here. */
+const numberOfCall: Readonly<Record<EndpointName, number>> = CALL_NUMBERS;
 const tables = [CALL_NUMBERS, FURTHER_PAGE_NUMBERS, BRIDGE_NUMBERS];
 const calls = tables.flatMap((table) => Object.keys(table)) as ReferenceCall[];
 
@@ -124,7 +127,7 @@ describe('a reference', () => {
   });
 
   it('has a unique number from 1 to 63 for every call and screen', () => {
-    expect(Object.keys(CALL_NUMBERS).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    expect(Object.keys(numberOfCall).sort()).toEqual(endpoints.map(({ name }) => name).sort());
     const ofCalls = tables.flatMap((table): number[] => Object.values(table));
     for (const numbers of [ofCalls, Object.values(SCREEN_NUMBERS)]) {
       expect(new Set(numbers).size).toBe(numbers.length);

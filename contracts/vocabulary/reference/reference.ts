@@ -1,6 +1,5 @@
 import { BRIDGE_NUMBERS, CALL_NUMBERS, FURTHER_PAGE_NUMBERS } from './callNumbers';
 import type { BridgeMethod, FurtherPage } from './callNumbers';
-import type { EndpointName } from '../../catalogue';
 import { readCrockford, writeCrockford } from './crockford';
 import { LOCALES } from '../locales';
 import type { Locale } from '../locales';
@@ -11,7 +10,7 @@ import type { Screen } from '../app/screens';
 import { versionNumber, versionOf } from './versionNumber';
 
 /** What failed: a call to the service, a further page of a list, or a bridge call to the app. */
-export type ReferenceCall = EndpointName | FurtherPage | BridgeMethod;
+export type ReferenceCall = keyof typeof CALL_NUMBERS | FurtherPage | BridgeMethod;
 
 const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
   ...CALL_NUMBERS,

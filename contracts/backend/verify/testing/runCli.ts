@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { run } from '../../../testing/runCommand';
-import type { Run } from '../../../testing/runCommand';
+import { run } from '../../testing/runCommand';
+import type { Run } from '../../testing/runCommand';
 import { command } from '../command.mjs';
 
 /** Test helper: runs `contracts:verify` in this process, with an unreachable proxy: it must not be used for loopback. */

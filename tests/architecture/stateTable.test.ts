@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { format, resolveConfig } from 'prettier';
-import { stateTable, valueTable, withStateTables } from './stateTable';
+import { stateTable, valueTable, withStateTables } from '../../.ci/stateTable';
 
 const asking = (name: string, path: string, params?: object) => ({
   providerStates: [params ? { name, params } : { name }],
@@ -11,7 +11,7 @@ const state = (id: string) => ({ id, title: `About ${id}`, description: 'More | 
 
 describe('stateTable', () => {
   it('equals the tables in states.md (npm run contracts -- --write)', async () => {
-    const file = new URL('../../states.md', import.meta.url);
+    const file = new URL('../../contracts/backend/states.md', import.meta.url);
     const readme = readFileSync(file, 'utf8');
     const options = await resolveConfig(file.pathname);
     const written = await format(withStateTables(readme), { ...options, parser: 'markdown' });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { withStateTables } from './stateTable';
 
-const file = fileURLToPath(new URL('../../states.md', import.meta.url));
+const file = fileURLToPath(new URL('../contracts/backend/states.md', import.meta.url));
 
 const options = await resolveConfig(file);
 const text = await format(withStateTables(readFileSync(file, 'utf8')), {

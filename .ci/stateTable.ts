@@ -1,10 +1,10 @@
 /** Generates the tables of provider states and of their values in contracts/backend/states.md. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenarios } from '../../../../mock-server/scenarios/registry';
-import { stateValues } from '../../../vocabulary/stateValues';
-import { callOf } from '../domains.mjs';
-import { ASSUMED, DOCUMENTED, pactDir } from '../pactFiles.mjs';
+import { scenarios } from '../mock-server/scenarios/registry';
+import { stateValues } from '../contracts/vocabulary/stateValues';
+import { callOf } from '../contracts/backend/verify/domains.mjs';
+import { ASSUMED, DOCUMENTED, pactDir } from '../contracts/backend/verify/pactFiles.mjs';
 
 export interface Interaction {
   readonly providerStates?: readonly { readonly name: string; readonly params?: object }[];

@@ -1,5 +1,5 @@
-import { runCommand } from '../backend/commandLine.mjs';
-import type { Command } from '../backend/commandLine.mjs';
+import { runCommand } from '../commandLine.mjs';
+import type { Command } from '../commandLine.mjs';
 
 export interface Run {
   /** Exit code. */
