@@ -10,8 +10,9 @@ import { PageFrame } from '../ui/layout/Page';
 import { Providers } from '../src/app/providers';
 import { loadCurrentLocale } from '../src/i18n/LocaleProvider';
 import type { LoadedLocale } from '../src/i18n/LocaleProvider';
+import { createStore } from '../src/api/store';
 import { config } from '../src/platform/launch/config';
-import { environment } from '../src/platform/launch/environment';
+import type { PortalConfig } from '../src/platform/launch/config';
 import type { Locale } from '../src/platform/locale';
 import { noteServiceTime } from '../src/platform/serviceTime';
 import { stored } from '../src/platform/storage/storedItems';
@@ -30,18 +31,23 @@ export interface Around {
   /** The time of the service; default: the current time. */
   readonly now?: string;
   /** Settings of the deployment that differ from `.env`. */
-  readonly settings?: Partial<Pick<typeof config, 'support' | 'seller'>>;
+  readonly settings?: Partial<Pick<PortalConfig, 'support' | 'seller'>>;
 }
 
-const outside = { ...environment };
-const deployed = { ...config };
+const store = createStore(config);
+
+/** The configuration of a story: in a browser, with the settings of `.env`. */
+const configOf = ({ platform, settings }: Around): PortalConfig => {
+  const { environment } = config;
+  const os = platform ?? environment.os;
+  const inApp = platform !== undefined;
+  return { ...config, environment: { ...environment, inApp, os }, ...settings };
+};
 
 const load = async ({ parameters }: { readonly parameters: Around }) => {
-  const { locale = 'en-US', platform, settings, now } = parameters;
+  const { locale = 'en-US', now } = parameters;
   stored.locale.set(locale);
   noteServiceTime((now ? new Date(now) : new Date()).toUTCString());
-  Object.assign(environment, { inApp: platform !== undefined, os: platform ?? outside.os });
-  Object.assign(config, settings);
   return { initial: await loadCurrentLocale() };
 };
 
@@ -51,25 +57,23 @@ const leave = () => {
   toasts.getSnapshot().forEach(({ id }) => toasts.dismiss(id));
   sessionStorage.clear();
   stored.locale.remove();
-  Object.assign(environment, outside);
-  Object.assign(config, deployed);
 };
 
 interface Props {
+  readonly around: Around;
   readonly initial: LoadedLocale;
-  readonly house: PageHouse | null;
   readonly children: ReactNode;
 }
 
 /** Provides messages, the page frame, the house, and a router without routes. */
-function Portal({ initial, house, children }: Props) {
+function Portal({ around, initial, children }: Props) {
   const [router] = useState(() =>
     createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
   );
   return (
-    <Providers initial={initial}>
+    <Providers {...{ config: configOf(around), store, initial }}>
       <RouterContextProvider router={router}>
-        <PageHouseContext value={house}>
+        <PageHouseContext value={around.house ?? null}>
           <PageFrame>{children}</PageFrame>
         </PageHouseContext>
       </RouterContextProvider>
@@ -85,7 +89,7 @@ interface StoryContext {
 const inPortal = (Story: ComponentType, { loaded, parameters }: StoryContext) => {
   const { initial } = loaded as Pick<Props, 'initial'>;
   return (
-    <Portal key={initial.locale} initial={initial} house={parameters.house ?? null}>
+    <Portal key={initial.locale} around={parameters} initial={initial}>
       <Story />
     </Portal>
   );

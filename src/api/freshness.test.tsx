@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { useHouseList } from './endpoints/house.api';
 import { useGoodsList } from './endpoints/package.api';
-import { store } from './store';
+import { store } from '../../tests/support/portalStore';
 import {
   useSubscribedPlans,
   useSubscriptionDetail,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { fetchHouseList, useHouseList } from './endpoints/house.api';
 import { prefetch } from './prefetch';
-import { store } from './store';
+import { store } from '../../tests/support/portalStore';
 import { fetchUnboundDevices, useUnboundDevices } from './endpoints/subscription.api';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -9,13 +9,14 @@ import type {
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import type { PortalConfig } from '../platform/launch/config';
 import type { baseQuery } from './request/baseQuery';
 import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 
 export type State = ReturnType<Store['getState']>;
 /** A call to dispatch: the result of `initiate` of RTK Query. */
-export type Call = ThunkAction<unknown, State, undefined, UnknownAction>;
+export type Call = ThunkAction<unknown, State, PortalConfig, UnknownAction>;
 
 /**
  * Sends calls that a page will need, without blocking. The page's hooks join pending calls, use

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createStore } from '../api/store';
 import { loadCurrentLocale } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { closeOverlaysOnBack } from '../shell/closeOverlaysOnBack';
-import { configProblems } from '../platform/launch/config';
-import { environment } from '../platform/launch/environment';
+import { config, configProblems } from '../platform/launch/config';
 import { readLaunchParams } from '../platform/launch/launchParams';
 import { watchMissingCode } from '../platform/launch/missingCode';
 import { showMisconfigured, showWithoutTexts } from './notices';
@@ -15,10 +15,11 @@ import { createPortalRouter } from './router';
 
 /** Tokens are removed from the URL before anything else runs. */
 const address = new URL(window.location.href);
-const clean = readLaunchParams(address);
+const clean = readLaunchParams(address, config);
 if (clean.href !== address.href) window.history.replaceState(window.history.state, '', clean);
 
-startLogging();
+const store = createStore(config);
+startLogging(store);
 watchMissingCode();
 
 /** Not a top-level `await`: a language's chunk may depend on this one. */
@@ -31,7 +32,7 @@ function show(
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Providers initial={initial}>
+        <Providers {...{ config, store, initial }}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>,
@@ -40,7 +41,7 @@ function show(
 }
 
 function start(): void {
-  const router = createPortalRouter();
+  const router = createPortalRouter({ config, store });
   closeOverlaysOnBack(router.history);
   // Loads the page's chunk in parallel with the language. Errors are handled when the page is
   // rendered.
@@ -53,7 +54,7 @@ function start(): void {
       document.getElementById('main')?.focus({ preventScroll: true });
   });
 
-  if (environment.inApp) {
+  if (config.environment.inApp) {
     // A separate chunk that nothing waits for; the page works without it.
     void import('./startInApp')
       .then(({ startInApp }) => startInApp(router.history))

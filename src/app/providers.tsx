@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme, Fonts, fontStackFor } from '@homeview/ui/theme';
-import { store } from '../api/store';
+import type { Store } from '../api/store';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';
 import { useText } from '../i18n/useText';
+import type { PortalConfig } from '../platform/launch/config';
+import { PortalConfigContext } from '../platform/launch/usePortalConfig';
 import { toasts } from '../shell/feedback';
 import { Dialogs } from './Dialogs';
 
@@ -27,15 +29,19 @@ function Themed({ locale, muiTexts, children }: ThemedProps) {
 }
 
 interface Props {
+  readonly config: PortalConfig;
+  readonly store: Store;
   readonly initial: LoadedLocale;
   readonly children: ReactNode;
 }
 
 /** All providers that the pages need. */
-export const Providers = ({ initial, children }: Props) => (
-  <Provider store={store}>
-    <LocaleProvider initial={initial}>
-      {(loaded) => <Themed {...loaded}>{children}</Themed>}
-    </LocaleProvider>
-  </Provider>
+export const Providers = ({ config, store, initial, children }: Props) => (
+  <PortalConfigContext value={config}>
+    <Provider store={store}>
+      <LocaleProvider initial={initial}>
+        {(loaded) => <Themed {...loaded}>{children}</Themed>}
+      </LocaleProvider>
+    </Provider>
+  </PortalConfigContext>
 );

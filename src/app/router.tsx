@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { store } from '../api/store';
+import type { Store } from '../api/store';
+import type { PortalConfig } from '../platform/launch/config';
 import { CrashScreen } from '../shell/pages/CrashScreen';
 import { LoadingScreen } from '../shell/pages/LoadingScreen';
 import { routeTree } from './routeTree.gen';
@@ -21,11 +22,17 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
+/** What guards and loaders need. */
+interface Context {
+  readonly config: PortalConfig;
+  readonly store: Store;
+}
+
 /** The portal's router; uses the browser history unless a test passes another one. */
-export const createPortalRouter = (history?: RouterHistory) =>
+export const createPortalRouter = (context: Context, history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: { store },
+    context,
     parseSearch,
     stringifySearch,
     defaultPendingComponent: LoadingScreen,

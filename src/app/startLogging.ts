@@ -1,11 +1,11 @@
 import { uploadLogs } from '../api/endpoints/log.api';
-import { store } from '../api/store';
+import type { Store } from '../api/store';
 import { setLogger } from '../platform/log/log';
 import { createLogger } from '../platform/log/logger';
 import { watchErrors } from '../platform/log/watchErrors';
 
 /** Starts to log uncaught errors and to upload the log. */
-export function startLogging(): void {
+export function startLogging(store: Store): void {
   const logger = createLogger((records) => store.dispatch(uploadLogs(records)));
   setLogger(logger);
   watchErrors(logger);

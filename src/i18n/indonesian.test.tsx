@@ -4,7 +4,9 @@ import { render, screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '../app/providers';
+import { config } from '../platform/launch/config';
 import { stored } from '../platform/storage/storedItems';
+import { store } from '../../tests/support/portalStore';
 import { loadCurrentLocale } from './LocaleProvider';
 import { dateOf } from './formatDate';
 
@@ -23,7 +25,7 @@ describe('Indonesian', () => {
       const initial = await loadCurrentLocale();
       expect(initial.locale).toBe('in-ID');
       render(
-        <Providers initial={initial}>
+        <Providers {...{ config, store, initial }}>
           <LocaleNames />
         </Providers>,
       );

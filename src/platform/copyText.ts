@@ -1,4 +1,4 @@
-import { environment } from './launch/environment';
+import { config } from './launch/config';
 
 /**
  * Timeout for an app that does not respond, in ms. An app that supports copying responds at once.
@@ -12,7 +12,7 @@ const byBrowser = (content: string): Promise<void> => navigator.clipboard.writeT
  * Rejects if neither works.
  */
 export async function copyText(content: string): Promise<void> {
-  if (!environment.inApp) return byBrowser(content);
+  if (!config.environment.inApp) return byBrowser(content);
   try {
     // A separate chunk, because only the app needs the bridge.
     const { setUpBridge } = await import('./bridge/bridge');

@@ -1,13 +1,15 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
+import type { PortalConfig } from '../platform/launch/config';
 import { CrashScreen } from '../shell/pages/CrashScreen';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
-/** The context passed to route loaders. */
+/** The context passed to guards and loaders. */
 interface RouterContext {
+  readonly config: PortalConfig;
   readonly store: Store;
 }
 

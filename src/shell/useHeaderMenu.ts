@@ -6,7 +6,7 @@ import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { resetApiState } from '../api/api';
 import { useAppDispatch } from '../api/dispatch';
 import { useText } from '../i18n/useText';
-import { environment } from '../platform/launch/environment';
+import { usePortalConfig } from '../platform/launch/usePortalConfig';
 import { signOut } from '../platform/session/session';
 import { useStored } from '../platform/storage/storage';
 import { stored } from '../platform/storage/storedItems';
@@ -16,6 +16,7 @@ import { stored } from '../platform/storage/storedItems';
  * pay-enter flag is set.
  */
 export function useHeaderMenu(): PageMenuProps | undefined {
+  const { environment } = usePortalConfig();
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

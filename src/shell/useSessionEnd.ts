@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/useText';
-import { environment } from '../platform/launch/environment';
+import { usePortalConfig } from '../platform/launch/usePortalConfig';
 import { onSessionEnd } from '../platform/session/sessionEnd';
 import { closeWebView } from './native/closeWebView';
 import { dialogs } from './feedback';
@@ -16,6 +16,7 @@ let telling = false;
  */
 export function useSessionEnd(): boolean {
   const router = useRouter();
+  const { inApp } = usePortalConfig().environment;
   const text = useText();
   const [isAlertAlone, setAlertAlone] = useState(false);
   useEffect(
@@ -23,7 +24,7 @@ export function useSessionEnd(): boolean {
       onSessionEnd(() => {
         const { pathname, href } = router.latestLocation;
         const toSignIn = () => router.navigate({ to: '/login', search: { redirectUrl: href } });
-        if (!environment.inApp) {
+        if (!inApp) {
           // Another call may fail after the redirect.
           if (pathname.startsWith('/login')) return;
           dialogs.closeAll();
@@ -48,7 +49,7 @@ export function useSessionEnd(): boolean {
             setAlertAlone(false);
           });
       }),
-    [router, text],
+    [inApp, router, text],
   );
   return isAlertAlone;
 }

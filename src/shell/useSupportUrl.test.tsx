@@ -7,22 +7,26 @@ import { decodeReference } from '@homeview/contracts/vocabulary/reference/refere
 import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { loadLanguage } from '../i18n/messages';
 import { config } from '../platform/launch/config';
+import { PortalConfigContext } from '../platform/launch/usePortalConfig';
 import { LOCALES } from '../platform/locale';
 import type { Locale } from '../platform/locale';
 import { stored } from '../platform/storage/storedItems';
 import { useSupportUrl } from './useSupportUrl';
 import type { SupportTopic } from './useSupportUrl';
 
-const before = { ...config };
-const deploy = (support: string, brand = '') => Object.assign(config, { support, brand });
-
-async function urlFor(topic: SupportTopic, locale: Locale = 'en-US'): Promise<string | null> {
+async function urlFor(
+  support: string,
+  topic: SupportTopic,
+  locale: Locale = 'en-US',
+): Promise<string | null> {
   stored.locale.set(locale);
   const { messages } = await loadLanguage[locale]();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <IntlProvider locale="en" messages={messages}>
-      {children}
-    </IntlProvider>
+    <PortalConfigContext value={{ ...config, support }}>
+      <IntlProvider locale="en" messages={messages}>
+        {children}
+      </IntlProvider>
+    </PortalConfigContext>
   );
   return renderHook(() => useSupportUrl(topic), { wrapper }).result.current;
 }
@@ -35,7 +39,6 @@ const mailIn = (url: string | null) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/bills/80001'));
 afterEach(() => {
-  Object.assign(config, before);
   stored.appVersion.remove();
   stored.locale.remove();
   window.history.replaceState(null, '', '/');
@@ -43,27 +46,32 @@ afterEach(() => {
 
 describe('useSupportUrl', () => {
   it('is null without the setting', async () => {
-    deploy('');
-    expect(await urlFor({ reference: 'R1-0M1EW-ME92B' })).toBeNull();
+    expect(await urlFor('', { reference: 'R1-0M1EW-ME92B' })).toBeNull();
   });
 
   it('gives a page the reference, order, platform, app version and language', async () => {
-    deploy('https://help.example/new?from=portal');
     stored.appVersion.set('1.13.2');
-    expect(await urlFor({ reference: 'R1-0M1EW-ME92B', order: '80001' }, 'de-DE')).toBe(
+    expect(
+      await urlFor(
+        'https://help.example/new?from=portal',
+        { reference: 'R1-0M1EW-ME92B', order: '80001' },
+        'de-DE',
+      ),
+    ).toBe(
       'https://help.example/new?from=portal&reference=R1-0M1EW-ME92B&order=80001&platform=browser&version=1.13.2&language=de-DE',
     );
   });
 
   it('claims no order and no version that it does not know', async () => {
-    deploy('https://help.example/');
-    const query = new URL((await urlFor({ reference: 'R1-0M1EW-ME92B' })) ?? '').searchParams;
+    const query = new URL(
+      (await urlFor('https://help.example/', { reference: 'R1-0M1EW-ME92B' })) ?? '',
+    ).searchParams;
     expect([...query.keys()]).toEqual(['reference', 'platform', 'language']);
   });
 
   it('refers to the page where nothing failed', async () => {
-    deploy('https://help.example/');
-    const query = new URL((await urlFor({ order: '80001' })) ?? '').searchParams;
+    const query = new URL((await urlFor('https://help.example/', { order: '80001' })) ?? '')
+      .searchParams;
     expect(decodeReference(query.get('reference') ?? '')).toMatchObject({
       screen: '/bills/$id',
       call: null,
@@ -73,9 +81,11 @@ describe('useSupportUrl', () => {
   });
 
   it('fills in a mail', async () => {
-    deploy('help@homeview.example');
     stored.appVersion.set('1.13.2');
-    const url = await urlFor({ reference: 'R1-0M1EW-ME92B', order: '80001' });
+    const url = await urlFor('help@homeview.example', {
+      reference: 'R1-0M1EW-ME92B',
+      order: '80001',
+    });
     expect(url).toMatch(/^mailto:help@homeview\.example\?/);
     expect(mailIn(url)).toEqual({
       subject: `Help with ${BRAND} (R1-0M1EW-ME92B)`,
@@ -91,10 +101,9 @@ describe('useSupportUrl', () => {
   });
 
   it.each(LOCALES)('writes the mail in %s, with each fact on a separate line', async (locale) => {
-    deploy('help@homeview.example');
     const order = 'A&B=C?#%20\u05d0';
     const { subject, lines = [] } = mailIn(
-      await urlFor({ reference: 'R1-0M1EW-ME92B', order }, locale),
+      await urlFor('help@homeview.example', { reference: 'R1-0M1EW-ME92B', order }, locale),
     );
     expect(subject).toContain(BRAND);
     expect(subject).toMatch(/\(R1-0M1EW-ME92B\)$/);

@@ -5,8 +5,8 @@ import { supportMailUrl, supportPageUrl } from '../domain/support/supportUrl';
 import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { useText } from '../i18n/useText';
 import { appVersion } from '../platform/launch/appVersion';
-import { config } from '../platform/launch/config';
-import { platform } from '../platform/launch/environment';
+import { platformOf } from '../platform/launch/readEnvironment';
+import { usePortalConfig } from '../platform/launch/usePortalConfig';
 import { currentLocale } from '../platform/locale';
 
 export interface SupportTopic {
@@ -19,14 +19,15 @@ export interface SupportTopic {
 /** URL of the support page or a mail to support, filled in; null if the deployment has neither. */
 export function useSupportUrl({ reference, order }: SupportTopic): string | null {
   const text = useText();
-  const { support } = config;
+  const config = usePortalConfig();
+  const { support, environment } = config;
   return useMemo(() => {
     if (support === '') return null;
     const facts = {
       reference: reference ?? referenceOf(null),
       order: order ?? null,
-      platform,
-      version: appVersion(),
+      platform: platformOf(environment),
+      version: appVersion(config),
       language: currentLocale(),
     };
     if (!isEmail(support)) return supportPageUrl(support, facts);
@@ -42,5 +43,5 @@ export function useSupportUrl({ reference, order }: SupportTopic): string | null
       ...['', '', ''],
       ...known.map(([label, value]) => `${label} ${value}`),
     ]);
-  }, [text, support, reference, order]);
+  }, [config, environment, text, support, reference, order]);
 }

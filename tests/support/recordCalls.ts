@@ -22,15 +22,16 @@ export type Answers = Readonly<Record<string, Envelope>>;
 /** Replaces `fetch`: responds by path and records the requests, oldest first. */
 export function recordCalls(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const { pathname, search, searchParams } = new URL(address, window.location.origin);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { method } = request;
+    const { pathname, search, searchParams } = new URL(request.url);
     sent.push(
       method === 'GET'
         ? { method, path: pathname, payload: Object.fromEntries(searchParams) }
-        : { method, path: pathname + search, payload: JSON.parse(String(body)) as unknown },
+        : { method, path: pathname + search, payload: (await request.json()) as unknown },
     );
     const envelope = { code: 200, data: null, ...answers[pathname] };
-    return Promise.resolve(new Response(JSON.stringify(envelope)));
+    return new Response(JSON.stringify(envelope));
   });
   return sent;
 }

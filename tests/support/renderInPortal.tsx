@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { api } from '../../src/api/api';
-import { store } from '../../src/api/store';
 import source from '../../src/i18n/locales/en-US.json';
 import { dialogs, toasts } from '../../src/shell/feedback';
 import { Themed } from '../../ui/testing/Themed';
+import { store } from './portalStore';
 
 /** The context of a screen: an empty store, English texts, and a router at `/start`. */
 function portal() {

@@ -5,12 +5,13 @@ import { vi } from 'vitest';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import { resetApiState } from '../../src/api/api';
-import { store } from '../../src/api/store';
 import { Providers } from '../../src/app/providers';
 import { createPortalRouter } from '../../src/app/router';
 import { loadCurrentLocale } from '../../src/i18n/LocaleProvider';
+import { config } from '../../src/platform/launch/config';
 import { stored } from '../../src/platform/storage/storedItems';
 import { clearFeedback } from './renderInPortal';
+import { store } from './portalStore';
 
 // Allows for a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
@@ -32,8 +33,8 @@ const nameOf = (path: string) => names.find((name) => pathPattern(name).test(pat
  */
 export function stubService(answers: Answers): EndpointName[] {
   const calls: EndpointName[] = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    const name = nameOf(new URL(address, window.location.origin).pathname);
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const name = nameOf(new URL(url).pathname);
     if (name) calls.push(name);
     const answer = name && answers[name];
     return answer ? Promise.resolve(answer()) : Promise.resolve(new Response('', { status: 503 }));
@@ -62,9 +63,10 @@ export const button = (name: string) => screen.getByRole('button', { name, hidde
 /** Renders the portal at a path. */
 export async function renderPortal(path: string) {
   const initial = await loadCurrentLocale();
-  const router = createPortalRouter(createMemoryHistory({ initialEntries: [path] }));
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createPortalRouter({ config, store }, history);
   render(
-    <Providers initial={initial}>
+    <Providers {...{ config, store, initial }}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -1,7 +1,7 @@
 import './browserGlobals';
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from '../../../src/api/api';
-import { service } from '../../../src/api/request/send';
+import { createStore } from '../../../src/api/store';
+import type { Store } from '../../../src/api/store';
+import { config } from '../../../src/platform/launch/config';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { stateValues } from '../../vocabulary/stateValues';
 
@@ -9,14 +9,7 @@ import { stateValues } from '../../vocabulary/stateValues';
 export const TOKEN = stateValues.accessToken.value;
 export const REFRESH_TOKEN = stateValues.refreshToken.value;
 
-/** A store like that of the app, with an empty cache. */
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
-  });
-
-export type Dispatch = ReturnType<typeof makeStore>['dispatch'];
+export type Dispatch = Store['dispatch'];
 export type Send = (dispatch: Dispatch) => Promise<unknown>;
 
 /** The result of a call, as a screen receives it. */
@@ -32,9 +25,8 @@ export async function callFrom(origin: string, send: Send, token: string | null)
     stored.token.set(token);
     stored.refreshToken.set({ token: REFRESH_TOKEN, expiresAt: Date.now() });
   }
-  service.origin = origin;
   try {
-    return { data: await send(makeStore().dispatch) };
+    return { data: await send(createStore({ ...config, serviceOrigin: origin }).dispatch) };
   } catch (error) {
     return { error };
   }

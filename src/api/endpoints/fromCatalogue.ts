@@ -1,10 +1,11 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
+import { Header } from '@homeview/contracts/vocabulary/headers';
 import { nextPageNum } from '../../domain/paging';
 import type { PageOfRows } from '../../domain/paging';
 import { answerSchema } from '../request/answerSchema';
 import type { baseQuery } from '../request/baseQuery';
-import type { Call } from '../request/request';
+import { requestOf } from '../request/request';
 
 type Build = EndpointBuilder<typeof baseQuery, 'plans' | 'offers', 'api'>;
 
@@ -23,10 +24,11 @@ const SECOND_MS = 1000;
 /** How long unused responses stay cached, in s. Freshness is checked on mount (`freshness`). */
 const KEEP_UNUSED_S = 600;
 
-const callOf = (endpoint: Endpoint, payload: unknown, more: Partial<Call> = {}): Call => ({
-  endpoint,
-  payload: (payload ?? {}) as Call['payload'],
-  ...more,
+/** What all kinds of endpoints share: `baseQuery` gets the catalogue's endpoint as `extraOptions`. */
+const fromCatalogue = <E extends Endpoint>(endpoint: E) => ({
+  query: (payload: RequestOf<E>) => requestOf(endpoint, payload),
+  extraOptions: endpoint,
+  responseSchema: answerSchema(endpoint),
 });
 
 /** Tag of a response; a mutation that invalidates it causes a refetch. */
@@ -37,8 +39,7 @@ interface Telling {
 /** A catalogue query as an RTK Query endpoint. */
 export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }: Telling = {}) =>
   build.query<ResponseOf<E>, RequestOf<E>>({
-    query: (payload) => callOf(endpoint, payload),
-    responseSchema: answerSchema(endpoint),
+    ...fromCatalogue(endpoint),
     keepUnusedDataFor: KEEP_UNUSED_S,
     providesTags: about ? [about] : [],
   });
@@ -63,23 +64,25 @@ export const pagesOf = <Request extends PageRequest, Page extends PageOfRows>(
       getNextPageParam: (last, _pages, pageNum, _pageNums, { pageSize }) =>
         nextPageNum(last, pageNum, pageSize),
     },
-    query: ({ queryArg, pageParam }) => callOf(endpoint, { ...queryArg, pageNum: pageParam }),
-    responseSchema: answerSchema(endpoint),
+    ...fromCatalogue(endpoint),
+    query: ({ queryArg, pageParam }) => requestOf(endpoint, { ...queryArg, pageNum: pageParam }),
     keepUnusedDataFor: KEEP_UNUSED_S,
   });
 
 /** A catalogue mutation as an RTK Query endpoint. Never cached or retried. */
 export const mutationOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, RequestOf<E>>({
-    query: (payload) => callOf(endpoint, payload),
-    responseSchema: answerSchema(endpoint),
+    ...fromCatalogue(endpoint),
   });
 
 /** A catalogue mutation that orders, with its idempotency key. */
 export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
   build.mutation<ResponseOf<E>, Ordering<RequestOf<E>>>({
-    query: ({ payload, idempotencyKey }) => callOf(endpoint, payload, { idempotencyKey }),
-    responseSchema: answerSchema(endpoint),
+    ...fromCatalogue(endpoint),
+    query: ({ payload, idempotencyKey }) => ({
+      ...requestOf(endpoint, payload),
+      headers: { [Header.idempotencyKey]: idempotencyKey },
+    }),
   });
 
 /**

@@ -2,18 +2,19 @@ import type { RequestOf } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode } from '@homeview/contracts/errors';
 import { reportLog } from '@homeview/contracts/domains/log/log.endpoints';
 import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
-import { config } from '../../platform/launch/config';
+import type { PortalConfig } from '../../platform/launch/config';
 import { OWN_ORIGIN } from '../../platform/launch/settings';
 import { stored } from '../../platform/storage/storedItems';
 import { api } from '../api';
 import { isApiError } from '../request/apiError';
 import type { Dispatch } from '../dispatch';
-import { send } from '../request/send';
+import { requestOf } from '../request/request';
+import { configOf, send } from '../request/send';
 
 /** The log service of the site's region; empty if there is none. */
-const logAddress = (): string => {
+const logAddress = ({ logServices }: PortalConfig): string => {
   const region = stored.region.get();
-  return region === 'EU' || region === 'US' ? config.logServices[region] : '';
+  return region === 'EU' || region === 'US' ? logServices[region] : '';
 };
 
 export const logApi = api.injectEndpoints({
@@ -21,11 +22,13 @@ export const logApi = api.injectEndpoints({
     reportLog: build.mutation<unknown, RequestOf<typeof reportLog>>({
       // Bypasses the session: the log service is separate, so uploads never end or refresh a
       // session.
-      queryFn: async (payload, { signal }) => {
-        const address = logAddress();
+      queryFn: async (payload, api) => {
+        const address = logAddress(configOf(api));
+        const { url, ...request } = requestOf(reportLog, payload);
         const origin = address === OWN_ORIGIN ? '' : address;
-        const call = { endpoint: reportLog, payload, origin, keepalive: true };
-        const answer = await send(call, stored.token.get(), signal);
+        // `keepalive` continues after the page is left; limits the body to 64 kB.
+        const args = { ...request, url: origin + url, keepalive: true };
+        const answer = await send(reportLog.name, args, stored.token.get(), api);
         return 'error' in answer ? answer : { data: answer.data ?? null };
       },
     }),
@@ -56,8 +59,8 @@ const uploadError = (error: unknown): LogUploadError =>
  */
 export const uploadLogs =
   (contents: readonly LogRecord[]) =>
-  async (dispatch: Dispatch): Promise<void> => {
-    if (stored.token.get() === null || logAddress() === '') {
+  async (dispatch: Dispatch, _: unknown, config: PortalConfig): Promise<void> => {
+    if (stored.token.get() === null || logAddress(config) === '') {
       throw failed(ErrorCode.NotSignedIn, 'user not logged in or no cloud address');
     }
     try {

@@ -22,7 +22,7 @@ import { billingApi } from '../endpoints/billing.api';
 import type { Dispatch } from '../dispatch';
 import { orderApi } from '../endpoints/order.api';
 import { packageApi } from '../endpoints/package.api';
-import { store } from '../store';
+import { store } from '../../../tests/support/portalStore';
 import { subscriptionApi } from '../endpoints/subscription.api';
 
 const page = { pageNum: 1, pageSize: 20 };

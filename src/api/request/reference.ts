@@ -7,7 +7,8 @@ import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import { BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
 import { appVersion } from '../../platform/launch/appVersion';
 import type { BridgeError } from '../../platform/bridge/bridgeError';
-import { platform } from '../../platform/launch/environment';
+import { config } from '../../platform/launch/config';
+import { platformOf } from '../../platform/launch/readEnvironment';
 import { asRecord } from '../../platform/asRecord';
 import { currentLocale } from '../../platform/locale';
 import { log } from '../../platform/log/log';
@@ -26,8 +27,8 @@ export function referenceOf(error: unknown): string {
     call: known?.call ?? null,
     code: known?.code ?? null,
     locale: currentLocale(),
-    platform,
-    appVersion: appVersion(),
+    platform: platformOf(config.environment),
+    appVersion: appVersion(config),
   });
 }
 

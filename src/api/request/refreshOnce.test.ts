@@ -1,4 +1,6 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../../platform/launch/config';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 
@@ -10,7 +12,7 @@ const CALL = 'refreshToken';
 /** A request that has reached the service. */
 interface Asked {
   readonly path: string;
-  readonly method: string | undefined;
+  readonly method: string;
   readonly body: unknown;
   readonly token: string | null;
 }
@@ -48,10 +50,13 @@ type Locks = ReturnType<typeof webLocks>;
 const offer = (locks: Pick<Locks, 'request'> | undefined) =>
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
+const api = () => ({ signal: new AbortController().signal, extra: config }) as BaseQueryApi;
+
 /** Opens another tab: fresh modules with shared storage. */
 async function openTab() {
   vi.resetModules();
-  return import('./refreshOnce');
+  const { refreshOnce, isRefreshing } = await import('./refreshOnce');
+  return { isRefreshing, refreshOnce: (refused: string | null) => refreshOnce(refused, api()) };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -68,9 +73,10 @@ beforeEach(async () => {
   stored.refreshToken.set({ token: 'refresh-1', expiresAt: 0 });
   asked = [];
   answer = gives({ accessToken: 'access-2' });
-  vi.stubGlobal('fetch', (path: string, { method, body, headers }: RequestInit) => {
-    const token = new Headers(headers).get('token');
-    asked.push({ path, method, body: JSON.parse(String(body)) as unknown, token });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { url, method, headers } = request;
+    const body: unknown = await request.json();
+    asked.push({ path: new URL(url).pathname, method, body, token: headers.get('token') });
     return answer();
   });
   locks = webLocks();

@@ -1,78 +1,73 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { catalogue } from '@homeview/contracts/catalogue';
+import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
 import { getPackageSubscribeInfo } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import { defineEndpoint } from '@homeview/contracts/defineEndpoint';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, requestOf } from './request';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { config } from '../../platform/launch/config';
+import { orderApi } from '../endpoints/order.api';
+import { createStore } from '../store';
+import { requestOf } from './request';
+import { send } from './send';
 
-// These modules read mocked settings, so other test files must not reuse them.
-afterAll(() => vi.resetModules());
+let sent: Request | undefined;
+beforeEach(() => {
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent = request;
+    return Promise.resolve(Response.json({ code: 200, data: {} }));
+  });
+});
 
-describe('addressOf', () => {
-  it('appends the payload of a GET as an encoded query', () => {
+/** The request that a call sends. */
+async function sentFor(endpoint: Endpoint, payload: object): Promise<Request | undefined> {
+  const api = { signal: new AbortController().signal, extra: config } as BaseQueryApi;
+  await send(endpoint.name, requestOf(endpoint, payload), 'token-1', api);
+  return sent;
+}
+
+describe('the address of a call', () => {
+  const addressOf = async (endpoint: Endpoint, payload: object) =>
+    (await sentFor(endpoint, payload))?.url.slice(window.location.origin.length);
+
+  it('appends the payload of a GET as an encoded query', async () => {
     const endpoint = getPackageSubscribeInfo;
-    expect(addressOf({ endpoint, payload: { packageId: 'a&b=ü ' } })).toBe(
+    expect(await addressOf(endpoint, { packageId: 'a&b=ü ' })).toBe(
       '/api/ipc/recordPlanController/getPackageSubscribeInfo?packageId=a%26b%3D%C3%BC+',
     );
-    expect(addressOf({ endpoint, payload: { packageId: undefined } })).not.toContain('?');
+    expect(await addressOf(endpoint, { packageId: undefined })).not.toContain('?');
   });
 
-  it('replaces {parameters}, encoded, and omits them from the query', () => {
+  it('replaces {parameters}, encoded, and omits them from the query', async () => {
     const endpoint = defineEndpoint({
       ...getPackageSubscribeInfo,
       path: '/api/ipc/giftCard/check/{code}',
     });
-    expect(addressOf({ endpoint, payload: { code: '../A/1?' } })).toBe(
+    expect(await addressOf(endpoint, { code: '../A/1?' })).toBe(
       '/api/ipc/giftCard/check/..%2FA%2F1%3F',
     );
   });
 });
 
-describe('requestOf', () => {
-  it.each(Object.entries(catalogue))(
-    'lets the browser neither keep nor reuse the answer to %s',
-    (_, endpoint) => {
-      expect(requestOf({ endpoint, payload: {} }, 'token-1').cache).toBe('no-store');
-    },
-  );
-});
+it.each(Object.entries(catalogue))(
+  'lets the browser neither keep nor reuse the answer to %s',
+  async (_, endpoint) => {
+    expect((await sentFor(endpoint, {}))?.cache).toBe('no-store');
+  },
+);
 
-describe('the Idempotency-Key', () => {
-  let server: Server;
-  let headers: IncomingHttpHeaders = {};
-  beforeEach(async () => {
-    server = createServer((request, response) => {
-      headers = request.headers;
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', '*');
-      response.end('{"code":200,"data":{}}');
-    });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  });
-  afterEach(() => {
-    server.close();
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  const sendWith = async (setting: string) => {
-    vi.stubEnv('VITE_IDEMPOTENCY_KEY', setting);
-    vi.resetModules();
-    const { send, service } = await import('./send');
-    service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await send({ endpoint: createOrder, payload: {}, idempotencyKey: 'key-1' }, 'token-1');
-    return headers['idempotency-key'];
-  };
-
-  it(
-    'is sent, and can be disabled in the settings',
-    { tags: ['4.order.15', '4.order.16'] },
-    async () => {
-      expect(await sendWith('on')).toBe('key-1');
-      expect(await sendWith('off')).toBeUndefined();
-    },
-  );
-});
+it(
+  'sends the Idempotency-Key, which can be disabled in the settings',
+  { tags: ['4.order.15', '4.order.16'] },
+  async () => {
+    const keySentWith = async (idempotencyKey: boolean) => {
+      const { dispatch } = createStore({ ...config, idempotencyKey });
+      const order = { payload: {} as never, idempotencyKey: 'key-1' };
+      await dispatch(orderApi.endpoints.createOrder.initiate(order));
+      expect(sent?.url).toContain(createOrder.path);
+      return sent?.headers.get('Idempotency-Key');
+    };
+    expect(await keySentWith(true)).toBe('key-1');
+    expect(await keySentWith(false)).toBeNull();
+  },
+);

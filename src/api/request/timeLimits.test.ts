@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
 import {
   resendSecondCertification,
@@ -5,12 +6,14 @@ import {
 } from '@homeview/contracts/domains/auth/auth.endpoints';
 import { houseList } from '@homeview/contracts/domains/house/house.endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { config } from '../../platform/launch/config';
+import { requestOf } from './request';
 import { send } from './send';
 
 /** A service that never responds; aborting the request rejects it. */
-const silent = (_: unknown, init?: RequestInit) =>
+const silent = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
   });
 
 beforeEach(() => {
@@ -31,7 +34,8 @@ it.each([
   { tags: ['9.const.01', '9.const.02', '9.const.03', '9.const.04'] },
   async (_, endpoint, limitMs) => {
     const settled = vi.fn();
-    void send({ endpoint, payload: {} }, null).then(settled);
+    const api = { signal: new AbortController().signal, extra: config } as BaseQueryApi;
+    void send(endpoint.name, requestOf(endpoint, {}), null, api).then(settled);
     await vi.advanceTimersByTimeAsync(limitMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -10,7 +10,7 @@ import { GIFT_CODE, OTHER_GIFT_CODE } from '@homeview/contracts/vocabulary/fixtu
 import { resetApiState } from '../../api/api';
 import { packageApi } from '../../api/endpoints/package.api';
 import { subscriptionApi } from '../../api/endpoints/subscription.api';
-import { store } from '../../api/store';
+import { store } from '../../../tests/support/portalStore';
 import type { Basket } from '../../domain/plan/basket';
 import { orderFacts } from './orderFacts';
 

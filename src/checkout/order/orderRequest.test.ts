@@ -1,8 +1,7 @@
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-
-// These modules read a mocked environment, so other test files must not reuse them.
-afterAll(() => vi.resetModules());
+import { beforeEach, expect, it } from 'vitest';
+import { createConfig } from '../../platform/launch/config';
+import { orderRequestOf } from './orderRequest';
 
 const basket = {
   userId: '1001',
@@ -16,12 +15,9 @@ const basket = {
 };
 const IN_APP = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) HomeViewApp/1.13.0';
 
-/** The order request for this user agent. The environment is read once, on import. */
-async function orderIn(userAgent = 'Mozilla/5.0') {
-  vi.resetModules();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  return (await import('./orderRequest')).orderRequestOf(basket);
-}
+/** The order request for this user agent. */
+const orderIn = (userAgent = 'Mozilla/5.0') =>
+  orderRequestOf(basket, createConfig({}, { userAgent, origin: '' }));
 
 beforeEach(() => localStorage.clear());
 
@@ -30,17 +26,17 @@ it.each([
   ['the app [4.source.03]', IN_APP, null, { original: 1, originalRemark: '' }],
   ['a shop [4.source.02]', undefined, 'corner', { original: 2, originalRemark: 'corner' }],
   ['a shop, in the app [4.source.02]', IN_APP, 'corner', { original: 2, originalRemark: 'corner' }],
-])('sets the source of an order from %s', async (_, userAgent, shop, said) => {
+])('sets the source of an order from %s', (_, userAgent, shop, said) => {
   if (shop) localStorage.setItem('hv.shop', JSON.stringify({ shop, at: Date.now() }));
-  expect(await orderIn(userAgent)).toMatchObject(said);
+  expect(orderIn(userAgent)).toMatchObject(said);
 });
 
 it(
   'sets payEnter on an order from the pay-enter flag',
   { tags: ['2.query.04', '3.entity.32'] },
-  async () => {
-    expect(await orderIn()).toMatchObject({ payEnter: false });
+  () => {
+    expect(orderIn()).toMatchObject({ payEnter: false });
     localStorage.setItem('hv.payEnter', '1');
-    expect(await orderIn()).toMatchObject({ payEnter: true });
+    expect(orderIn()).toMatchObject({ payEnter: true });
   },
 );

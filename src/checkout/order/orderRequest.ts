@@ -6,7 +6,8 @@ import { DEFAULT_GOODS_NUM, GOODS_TYPE } from '@homeview/contracts/vocabulary/or
 import type { Basket } from '../../domain/plan/basket';
 import { isMarkerAlive, orderSource } from '../../domain/payment/orderSource';
 import { toWirePrice } from '../../domain/offer/price';
-import { environment } from '../../platform/launch/environment';
+import { config } from '../../platform/launch/config';
+import type { PortalConfig } from '../../platform/launch/config';
 import { stored } from '../../platform/storage/storedItems';
 
 /** Optional fields of an order; undefined fields are omitted from the request. */
@@ -19,7 +20,10 @@ function originOf({ packageId, activityId, giftCardCode }: Basket) {
 }
 
 /** The order request of a basket. */
-export function orderRequestOf(basket: Basket): OrderRequest {
+export function orderRequestOf(
+  basket: Basket,
+  { environment }: Pick<PortalConfig, 'environment'> = config,
+): OrderRequest {
   const price = toWirePrice(basket.priceCents);
   const now = Date.now();
   const marker = stored.shop.get();

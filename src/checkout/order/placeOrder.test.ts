@@ -8,7 +8,7 @@ import {
   storeSession,
   stubService,
 } from '../../../tests/support/renderPortal';
-import { store } from '../../api/store';
+import { store } from '../../../tests/support/portalStore';
 import { signOut } from '../../platform/session/session';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
 import { openPaySession } from '../payment/paySession';

@@ -6,7 +6,7 @@ import { Stack } from '@homeview/ui/Stack';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { PAY_MODE_TEXT } from './payModes';
 import { useText } from '../../i18n/useText';
-import { config } from '../../platform/launch/config';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { OutsideLink } from '../../shell/links/OutsideLink';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** Payment method selection with the wallet provider's agreement. Titles of  */
 export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoose }: Props) {
+  const { walletAgreementUrl } = usePortalConfig();
   const text = useText();
   if (modes.length === 0) {
     return (
@@ -45,9 +46,9 @@ export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoo
             if (mode !== undefined) onChoose(mode);
           }}
         />
-        {chosen === PayMode.PayPal && config.walletAgreementUrl !== '' ? (
+        {chosen === PayMode.PayPal && walletAgreementUrl !== '' ? (
           <div>
-            <OutsideLink href={config.walletAgreementUrl} standalone>
+            <OutsideLink href={walletAgreementUrl} standalone>
               {text('pay.walletAgreement')}
             </OutsideLink>
           </div>

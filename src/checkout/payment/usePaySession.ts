@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { isSignedIn } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 import { toasts } from '../../shell/feedback';
@@ -21,6 +21,7 @@ type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode
  * failure. In the app, the result pages close the web view.
  */
 export function usePaySession() {
+  const { environment } = usePortalConfig();
   const { step, run, leaveTo, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

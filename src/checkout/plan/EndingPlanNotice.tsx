@@ -9,6 +9,7 @@ import { canTurnRenewal, isDeleted } from '../../domain/plan/renewal';
 import { formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
 import { plansPage } from '../../platform/launch/plansPage';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { serviceNow } from '../../platform/serviceTime';
 
 const ActionLink = createLink(ButtonLink);
@@ -29,6 +30,7 @@ export const isEnding = (detail: SubscriptionDetail): boolean =>
  */
 export function EndingPlanNotice({ detail, turnOn }: Props) {
   const text = useText();
+  const config = usePortalConfig();
   const days = daysUntilEnd(detail, serviceNow());
   const date = formatDate(detail.nextRenewal);
   if (days === null || date === null) return null;
@@ -36,7 +38,7 @@ export function EndingPlanNotice({ detail, turnOn }: Props) {
   const action = renewable ? (
     turnOn
   ) : (
-    <ActionLink variant="outlined" to={plansPage()}>
+    <ActionLink variant="outlined" to={plansPage(config)}>
       {text('packages.title')}
     </ActionLink>
   );

@@ -9,7 +9,7 @@ import {
   storeSession,
   stubService,
 } from '../../../tests/support/renderPortal';
-import { store } from '../../api/store';
+import { store } from '../../../tests/support/portalStore';
 
 const actions = () =>
   screen.queryAllByRole('button', { name: /Subscribe|Choose devices|Redeem/, hidden: true });

@@ -7,7 +7,7 @@ import { askSubscribedInfo } from '../../api/endpoints/subscription.api';
 import { defaultPayMode } from '../../domain/payment/defaultPayMode';
 import { infosFrom } from '../../domain/plan/subscribedInfo';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { nextPaint } from '../../platform/nextPaint';
 import { useHasLeftPage } from '../../shell/useHasLeftPage';
 
@@ -19,6 +19,7 @@ type KnownHouse = House | Promise<House | undefined>;
  * `changing` is a plan being changed, which does not count as a second plan.
  */
 export function useUnlimitedPlanGuard(changing: string | undefined) {
+  const { environment } = usePortalConfig();
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

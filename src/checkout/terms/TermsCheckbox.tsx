@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Text } from '../../i18n/useText';
-import { config } from '../../platform/launch/config';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { OutsideLink } from '../../shell/links/OutsideLink';
 
 interface Props {
@@ -19,11 +19,12 @@ const linkTo = (href: string) =>
     );
   };
 
-const links = { terms: linkTo(config.termsUrl), privacy: linkTo(config.privacyUrl) };
-
 /** Checkbox to accept the terms, with links to read them. */
-export const TermsCheckbox = (props: Props) => (
-  <CheckboxRow {...props}>
-    <Text id="packages.terms" values={links} />
-  </CheckboxRow>
-);
+export function TermsCheckbox(props: Props) {
+  const { termsUrl, privacyUrl } = usePortalConfig();
+  return (
+    <CheckboxRow {...props}>
+      <Text id="packages.terms" values={{ terms: linkTo(termsUrl), privacy: linkTo(privacyUrl) }} />
+    </CheckboxRow>
+  );
+}

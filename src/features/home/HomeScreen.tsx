@@ -8,6 +8,7 @@ import {
 } from '../../api/endpoints/subscription.api';
 import { lowestMonthlyCents } from '../../domain/offer/lowestPrice';
 import { plansPage } from '../../platform/launch/plansPage';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { HomeView } from './HomeView';
@@ -65,7 +66,8 @@ export function HomeScreen({ turnOn }: Pick<PlanListProps, 'turnOn'>) {
  * its own prices.
  */
 function useLowestPrice(wanted: boolean) {
-  const skip = !wanted || plansPage() !== '/defaultPackage';
+  const config = usePortalConfig();
+  const skip = !wanted || plansPage(config) !== '/defaultPackage';
   const { currentData, error } = useGoodsList({ skip });
   return {
     settled: skip || currentData !== undefined || error !== undefined,

@@ -15,6 +15,7 @@ import type {
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
 import { plansPage } from '../../platform/launch/plansPage';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { failureText } from '../../shell/failureText';
 import { useNames } from '../../shell/useNames';
 
@@ -64,6 +65,7 @@ function Listed({
   room,
 }: Pick<Props, 'room'> & { readonly devices: readonly UnboundDevice[] }) {
   const text = useText();
+  const config = usePortalConfig();
   const names = useNames();
   const label = text('adjustDevice.unbound');
   const more = devices.length - NAMED;
@@ -90,7 +92,7 @@ function Listed({
             {text('home.addToPlan', { plan: names.plan(room.packageName) })}
           </ActionLink>
         ) : (
-          <ActionLink variant="outlined" to={plansPage()}>
+          <ActionLink variant="outlined" to={plansPage(config)}>
             {text('packages.title')}
           </ActionLink>
         )}

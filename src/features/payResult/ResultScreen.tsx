@@ -4,7 +4,7 @@ import { resetApiState } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
 import { checkoutPage } from '../../checkout/order/checkoutPage';
 import { payingOrder } from '../../checkout/order/payingOrder';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { closeWebView } from '../../shell/native/closeWebView';
 import { useFailureState } from '../../shell/failureState';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
@@ -22,6 +22,7 @@ interface Props {
 
 /** Asks what became of the tab's order, and refreshes what its payment changed. */
 export function ResultScreen({ variant, success }: Props) {
+  const { environment } = usePortalConfig();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const router = useRouter();

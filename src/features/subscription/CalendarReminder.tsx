@@ -6,7 +6,7 @@ import { calendarFile } from '../../domain/calendarEvent';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { dateOf, formatDate } from '../../i18n/formatDate';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { saveFile } from '../../platform/saveFile';
 import { useNames } from '../../shell/useNames';
 import { planSentence } from './planSentence';
@@ -24,6 +24,7 @@ interface Props {
  * app, whose web view does not download files.
  */
 export function CalendarReminder({ id, detail }: Props) {
+  const { environment } = usePortalConfig();
   const text = useText();
   const names = useNames();
   const { nextRenewal, isRenewal, packageChangeRecord } = detail;

@@ -4,7 +4,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import type { DialogAction } from '@homeview/ui/Dialog';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { dialogs } from '../../shell/feedback';
 import { openStore } from '../../shell/native/openStore';
 import { showFailure } from '../../shell/showOutcome';
@@ -14,6 +14,7 @@ import { showFailure } from '../../shell/showOutcome';
  * elsewhere a notice explains that it is managed there.
  */
 export function StorePlan({ detail }: { readonly detail: SubscriptionDetail }) {
+  const { environment } = usePortalConfig();
   const text = useText();
   const inIosApp = environment.inApp && environment.os === 'ios';
 

@@ -7,7 +7,7 @@ import { useSelectedHouse } from '../../checkout/plan/useSelectedHouse';
 import { toCents } from '../../domain/offer/price';
 import { trialOffer, trialPayMode } from '../../domain/offer/trial';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { stored } from '../../platform/storage/storedItems';
 import { combineQueries } from '../../shell/combineQueries';
 import { toasts } from '../../shell/feedback';
@@ -80,6 +80,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
 /** Shows why the fixed device is not eligible: a plan covers it, or it is not in this house. */
 function NoTrialDevice(view: Omit<NoTrialDeviceViewProps, 'covered' | 'asking'>) {
   const { fixedId, house } = view;
+  const { environment } = usePortalConfig();
   const { currentData: held, isFetching } = useSubscribedInfo(
     fixedId ? { houseId: house.id, payMode: trialPayMode(environment) } : undefined,
   );

@@ -4,12 +4,13 @@ import { useCheckout } from '../../checkout/order/useCheckout';
 import { useNativePayment } from '../../checkout/payment/useNativePayment';
 import type { Basket } from '../../domain/plan/basket';
 import { trialPayMode } from '../../domain/offer/trial';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 
 /** How a trial is paid: through the App Store in the iOS app, otherwise by card at the provider. */
 export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) {
   const byCard = useCheckout();
   const inStore = useNativePayment();
+  const { environment } = usePortalConfig();
   const payMode = trialPayMode(environment);
   if (payMode === PayMode.ApplePay) {
     return {

@@ -1,5 +1,5 @@
 import { BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
-import { environment } from '../launch/environment';
+import { config } from '../launch/config';
 import { bridgeError } from './bridgeError';
 import { send, settle } from './calls';
 import type { CallOptions } from './calls';
@@ -27,7 +27,7 @@ function readInsets(data: unknown): SafeAreaInsets {
 
 /** Sends a validated URL. Null is rejected with 400, and outside the app every call with 500. */
 async function open(method: string, url: string | null, options?: CallOptions): Promise<void> {
-  if (environment.inApp && url === null) {
+  if (config.environment.inApp && url === null) {
     throw bridgeError(BridgeCode.Failed, 'not an address to open');
   }
   await send(method, { url }, options);
@@ -87,7 +87,7 @@ let isSetUp = false;
 
 /** The bridge to the app. Repeated calls register the message receiver only once. */
 export function setUpBridge(): Bridge {
-  if (environment.inApp && !isSetUp) {
+  if (config.environment.inApp && !isSetUp) {
     onMessage(receive);
     isSetUp = true;
   }

@@ -1,5 +1,5 @@
 import { BRIDGE_OK, BridgeCode } from '@homeview/contracts/vocabulary/app/bridgeCode';
-import { environment } from '../launch/environment';
+import { config } from '../launch/config';
 import { newId } from '../newId';
 import { bridgeError } from './bridgeError';
 import type { AnswerMessage } from './message';
@@ -26,7 +26,7 @@ export function send(
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fail = (code: BridgeCode, desc: string) => reject(bridgeError(code, desc));
-    if (!environment.inApp) return fail(BridgeCode.NeedsApp, 'needs the app');
+    if (!config.environment.inApp) return fail(BridgeCode.NeedsApp, 'needs the app');
     // Not a counter: a response to a call of the previous page must not match a call of this page.
     const id = newId();
     const settle: Settle = ({ code, desc, data }) => {

@@ -1,16 +1,16 @@
 import { versionIn } from '../../domain/appVersion';
-import { appVersionIn } from './environment';
 import { stored } from '../storage/storedItems';
+import type { PortalConfig } from './config';
 
 /**
  * Stores the app version from the URL or the user agent. It replaces the stored version, so that an
  * updated app does not count as outdated.
  */
-export function noteAppVersion(asked: string | null): void {
-  const version = versionIn(asked?.trim() ?? '') ?? appVersionIn(navigator.userAgent);
+export function noteAppVersion(asked: string | null, { environment }: PortalConfig): void {
+  const version = versionIn(asked?.trim() ?? '') ?? environment.appVersion;
   if (version !== null) stored.appVersion.set(version);
 }
 
 /** The app version last reported. */
-export const appVersion = (): string | null =>
-  stored.appVersion.get() ?? appVersionIn(navigator.userAgent);
+export const appVersion = ({ environment }: PortalConfig): string | null =>
+  stored.appVersion.get() ?? environment.appVersion;

@@ -1,12 +1,15 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appVersion } from './appVersion';
+import { config } from './config';
 import { useLeadsBackToApp } from './firstPage';
 import { readLaunchParams } from './launchParams';
+import { readEnvironment } from './readEnvironment';
 import { currentLocale } from '../locale';
 import { stored } from '../storage/storedItems';
 
-const open = (query: string) => readLaunchParams(new URL(`http://localhost:5173/path?${query}`));
+const open = (query: string, from = config) =>
+  readLaunchParams(new URL(`http://localhost:5173/path?${query}`), from);
 
 const leadsBackToApp = (path: string) => renderHook(() => useLeadsBackToApp(path)).result.current;
 
@@ -104,8 +107,10 @@ describe('readLaunchParams', () => {
   });
 
   describe('appVersion', () => {
-    const inApp = (name: string) =>
-      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${name}`);
+    const inApp = (name: string) => ({
+      ...config,
+      environment: readEnvironment(`Mozilla/5.0 (iPhone) ${name}`, 'HomeViewApp'),
+    });
 
     it.each([
       ['the URL before the user agent', 'HomeViewApp/1.9', 'appVersion=1.13.2', '1.13.2'],
@@ -128,14 +133,13 @@ describe('readLaunchParams', () => {
       ],
     ])('is taken from %s', { tags: ['2.query.07'] }, (_, identifier, query, expected) => {
       stored.appVersion.set('1.9.1');
-      inApp(identifier);
-      open(query);
-      expect(appVersion()).toBe(expected);
+      open(query, inApp(identifier));
+      expect(appVersion(inApp(identifier))).toBe(expected);
     });
   });
 
   it('stores the origin and region of the site', () => {
-    readLaunchParams(new URL('http://s1.eu.localhost:5173/'));
+    readLaunchParams(new URL('http://s1.eu.localhost:5173/'), config);
     expect(stored.webOrigin.get()).toBe('http://s1.eu.localhost:5173');
     expect(stored.region.get()).toBe('EU');
   });

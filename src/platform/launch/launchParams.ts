@@ -1,7 +1,7 @@
 import { regionOfHost } from '../../domain/address/region';
 import { LAUNCH_SECRETS } from '../../domain/redact';
 import { noteAppVersion } from './appVersion';
-import { config } from './config';
+import type { PortalConfig } from './config';
 import { askForBackArrow, refuseBackArrow } from './firstPage';
 import { isLocale } from '../locale';
 import type { StoredItem } from '../storage/storage';
@@ -15,7 +15,7 @@ import { REFRESH_TOKEN_LIFE_MS, clearSession, sessionEnded } from '../session/se
 const ONCE_PARAMS = ['houseId', 'shop', 'userId', 'country', 'language', 'appVersion'] as const;
 
 /** Reads the query parameters once at startup and returns the URL without its secrets. */
-export function readLaunchParams(address: URL): URL {
+export function readLaunchParams(address: URL, config: PortalConfig): URL {
   const query = address.searchParams;
   stored.webOrigin.set(address.origin);
   stored.region.set(regionOfHost(address.hostname, config.sites));
@@ -23,7 +23,7 @@ export function readLaunchParams(address: URL): URL {
   const language = query.get('language');
   if (isLocale(language)) stored.locale.set(language);
   keep(query, 'houseId', stored.houseId);
-  noteAppVersion(query.get('appVersion'));
+  noteAppVersion(query.get('appVersion'), config);
   keep(query, 'sensor', stored.sensor);
   keep(query, 'country', stored.country);
   const payEnter = query.get('payEnter');

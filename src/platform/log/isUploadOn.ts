@@ -11,5 +11,7 @@ const isLocal = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) || /^127\./.test(host) || host === '[::1]' || host === '0.0.0.0';
 
 /** False on local and development hosts, whose logs are not needed. */
-export const isUploadOn = (host: string = window.location.hostname): boolean =>
-  logSwitch.get() === 'on' || !(isLocal(host) || config.developmentHosts.includes(host));
+export const isUploadOn = (
+  host: string = window.location.hostname,
+  { developmentHosts } = config,
+): boolean => logSwitch.get() === 'on' || !(isLocal(host) || developmentHosts.includes(host));

@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConfig } from '../launch/config';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, ORPHANED_MS, logBuffer } from './logBuffer';
 import type { LogEntry } from './logRecord';
 import { logRecordOf } from './logRecord';
-
-// These modules read a mocked environment, so other test files must not reuse them.
-afterAll(() => vi.resetModules());
 
 const TAB = 'this-tab';
 const KEY = `hv.log.${TAB}`;
@@ -42,11 +40,9 @@ describe('a record', () => {
     ['Mozilla/5.0 (iPhone)', 'Web iOS'],
     ['Mozilla/5.0 (Linux; Android 14)', 'Web Android'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'Web'],
-  ])('from %s has the system %s', { tags: ['3.entity.38'] }, async (userAgent, os) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    vi.resetModules();
-    const fresh = await import('./logRecord');
-    expect(fresh.logRecordOf(entry('words')).os).toBe(os);
+  ])('from %s has the system %s', { tags: ['3.entity.38'] }, (userAgent, os) => {
+    const config = createConfig({}, { userAgent, origin: '' });
+    expect(logRecordOf(entry('words'), 0, config).os).toBe(os);
   });
 
   it('keeps the first 600 characters of its message and 300 of its URL', () => {

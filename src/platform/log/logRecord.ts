@@ -1,6 +1,7 @@
 import { redact, MASK } from '../../domain/redact';
-import { environment } from '../launch/environment';
-import type { Os } from '../launch/environment';
+import { config } from '../launch/config';
+import type { PortalConfig } from '../launch/config';
+import type { Os } from '../launch/readEnvironment';
 import { stored } from '../storage/storedItems';
 
 /** The content of a log entry; user, page and time are added later. */
@@ -57,7 +58,11 @@ const secretsHere = (): string[] =>
   ].filter((secret) => secret !== null);
 
 /** Creates the record of an entry, without tokens, codes or passwords. */
-export function logRecordOf(entry: LogEntry, time: number = Date.now()): StoredLogRecord {
+export function logRecordOf(
+  entry: LogEntry,
+  time: number = Date.now(),
+  { environment }: Pick<PortalConfig, 'environment'> = config,
+): StoredLogRecord {
   const user = stored.user.get();
   const secrets = secretsHere();
   const clean = (text: string, length: number) => redact(text, secrets).slice(0, length);

@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GIFT_CODE, SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { stored } from '../storage/storedItems';
+import { createConfig } from '../launch/config';
 import { isUploadOn, logSwitch } from './isUploadOn';
 import { LOG_BUFFER_SIZE, logBuffer } from './logBuffer';
 import { createLogger } from './logger';
 import type { LogEntry, StoredLogRecord } from './logRecord';
 import { logRecordOf } from './logRecord';
 import { watchErrors } from './watchErrors';
-
-// These modules read a mocked environment, so other test files must not reuse them.
-afterAll(() => vi.resetModules());
 
 const entry = (message: string): LogEntry => ({
   module: 'test',
@@ -172,15 +170,13 @@ describe('the upload', () => {
     },
   );
 
-  it('is off on the configured development hosts', { tags: ['7.log.08'] }, async () => {
+  it('is off on the configured development hosts', { tags: ['7.log.08'] }, () => {
     logSwitch.remove();
-    vi.stubEnv('VITE_DEVELOPMENT_HOSTS', 'dev.homeview.example, test.homeview.example');
-    vi.resetModules();
-    const fresh = await import('./isUploadOn');
-    expect(fresh.isUploadOn('dev.homeview.example')).toBe(false);
-    expect(fresh.isUploadOn('test.homeview.example')).toBe(false);
-    expect(fresh.isUploadOn('portal.homeview.example')).toBe(true);
-    vi.unstubAllEnvs();
+    const settings = { DEVELOPMENT_HOSTS: 'dev.homeview.example, test.homeview.example' };
+    const deployed = createConfig(settings, { userAgent: '', origin: '' });
+    expect(isUploadOn('dev.homeview.example', deployed)).toBe(false);
+    expect(isUploadOn('test.homeview.example', deployed)).toBe(false);
+    expect(isUploadOn('portal.homeview.example', deployed)).toBe(true);
   });
 
   it('is on for other hosts', () => {

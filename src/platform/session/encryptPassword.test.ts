@@ -1,8 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-
-// These modules read mocked settings, so other test files must not reuse them.
-afterAll(() => vi.resetModules());
+import { describe, expect, it } from 'vitest';
+import { encryptPassword, fitsOneBlock } from './encryptPassword';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -21,29 +19,14 @@ function messageOf(encrypted: string): string {
   return block.subarray(block.indexOf(0, 2) + 1).toString('utf8');
 }
 
-function withKey(key: string) {
-  vi.stubEnv('VITE_PASSWORD_PUBLIC_KEY', key);
-  vi.resetModules();
-  return import('./encryptPassword');
-}
-
-async function encryptWith(key: string, plain: string): Promise<string> {
-  const { encryptPassword } = await withKey(key);
-  return encryptPassword(plain);
-}
-
 describe('encryptPassword', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
   const configured = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 
   it(
     'uses the configured public key with PKCS#1 v1.5 padding',
     { tags: ['9.const.55', '5.rule.08'] },
     async () => {
-      const block = openBlock(await encryptWith(configured, 'Pässwort 1'));
+      const block = openBlock(await encryptPassword('Pässwort 1', configured));
       expect([...block.subarray(0, 2)]).toEqual([0, 2]);
       const end = block.indexOf(0, 2);
       expect(end).toBeGreaterThanOrEqual(10);
@@ -58,7 +41,7 @@ describe('encryptPassword', () => {
     ['122 accented letters', 'é'.repeat(122)],
     ['245 letters', 'a'.repeat(245)],
   ])('encrypts the UTF-8 bytes of %s', { tags: ['10.ruling.14'] }, async (_, plain) => {
-    expect(messageOf(await encryptWith(configured, plain))).toBe(plain);
+    expect(messageOf(await encryptPassword(plain, configured))).toBe(plain);
   });
 
   it.each([
@@ -66,33 +49,32 @@ describe('encryptPassword', () => {
     ['decomposed Korean', '\u1100\u1161카메라', '가카메라'],
     ['compatibility characters, which are not another password', 'ＡＢ①', 'ＡＢ①'],
   ])('composes (NFC) %s before encryption', async (_, typed, composed) => {
-    expect(messageOf(await encryptWith(configured, typed))).toBe(composed);
+    expect(messageOf(await encryptPassword(typed, configured))).toBe(composed);
   });
 
   it('rejects a password that exceeds the block size', async () => {
-    await expect(encryptWith(configured, 'a'.repeat(246))).rejects.toThrow();
+    await expect(encryptPassword('a'.repeat(246), configured)).rejects.toThrow();
   });
 
   it.each([
     [2048, 245],
     [4096, 501],
-  ])('computes the capacity of a %i-bit key', { tags: ['10.ruling.14'] }, async (bits, most) => {
+  ])('computes the capacity of a %i-bit key', { tags: ['10.ruling.14'] }, (bits, most) => {
     const { publicKey: other } = generateKeyPairSync('rsa', { modulusLength: bits });
     const key = other.export({ type: 'spki', format: 'der' }).toString('base64');
-    const { fitsOneBlock } = await withKey(key);
-    expect(fitsOneBlock('a'.repeat(most))).toBe(true);
-    expect(fitsOneBlock('a'.repeat(most + 1))).toBe(false);
+    expect(fitsOneBlock('a'.repeat(most), key)).toBe(true);
+    expect(fitsOneBlock('a'.repeat(most + 1), key)).toBe(false);
     // Two bytes once it is composed, three before.
-    expect(fitsOneBlock('e\u0301'.repeat(Math.floor(most / 2)))).toBe(true);
-    expect(fitsOneBlock('ก'.repeat(Math.floor(most / 3)))).toBe(true);
-    expect(fitsOneBlock('ก'.repeat(Math.ceil((most + 1) / 3)))).toBe(false);
+    expect(fitsOneBlock('e\u0301'.repeat(Math.floor(most / 2)), key)).toBe(true);
+    expect(fitsOneBlock('ก'.repeat(Math.floor(most / 3)), key)).toBe(true);
+    expect(fitsOneBlock('ก'.repeat(Math.ceil((most + 1) / 3)), key)).toBe(false);
   });
 
   it('returns a different result each time', async () => {
-    expect(await encryptWith(configured, 'x')).not.toBe(await encryptWith(configured, 'x'));
+    expect(await encryptPassword('x', configured)).not.toBe(await encryptPassword('x', configured));
   });
 
   it('rejects an invalid key', async () => {
-    await expect(encryptWith('not a key', 'x')).rejects.toThrow();
+    await expect(encryptPassword('x', 'not a key')).rejects.toThrow();
   });
 });

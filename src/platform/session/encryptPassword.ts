@@ -13,8 +13,10 @@ const DER_BYTES = 38;
 /**
  * Whether a password fits into one RSA block. Keys have at least 2048 bits and the usual exponent.
  */
-export const fitsOneBlock = (password: string): boolean =>
-  utf8(password).length <= atob(config.passwordPublicKey).length - DER_BYTES - PADDING_BYTES;
+export const fitsOneBlock = (
+  password: string,
+  publicKey: string = config.passwordPublicKey,
+): boolean => utf8(password).length <= atob(publicKey).length - DER_BYTES - PADDING_BYTES;
 
 /**
  * UTF-8 bytes in the form of a string for jsencrypt, which would encode both halves of a surrogate
@@ -27,10 +29,13 @@ function bytesAsText(text: string): string {
 }
 
 /** Encrypts a password with RSA, PKCS#1 v1.5, base64. Rejects if the key is invalid. */
-export async function encryptPassword(plain: string): Promise<string> {
+export async function encryptPassword(
+  plain: string,
+  publicKey: string = config.passwordPublicKey,
+): Promise<string> {
   const { JSEncrypt } = await loadEncryption();
   const rsa = new JSEncrypt();
-  rsa.setPublicKey(config.passwordPublicKey);
+  rsa.setPublicKey(publicKey);
   const encrypted = rsa.encrypt(bytesAsText(plain));
   if (!encrypted) throw new Error('The password could not be encrypted: check the public key');
   return encrypted;

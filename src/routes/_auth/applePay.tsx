@@ -3,8 +3,8 @@ import { plansPage } from '../../platform/launch/plansPage';
 
 /** Store plans exist only in the iOS app; elsewhere this redirects to the plan page. */
 export const Route = createFileRoute('/_auth/applePay')({
-  beforeLoad: ({ location }) => {
-    const page = plansPage();
+  beforeLoad: ({ location, context: { config } }) => {
+    const page = plansPage(config);
     if (page !== '/applePay') throw redirect({ href: page + location.searchStr, replace: true });
   },
   component: Outlet,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@homeview/ui/TextLink';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { openOutside } from '../native/openOutside';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 
 /** A link to an external page or a mail. In the app, which may not support tabs, the app opens it. */
 export function OutsideLink({ href, standalone = false, children }: Props) {
+  const { environment } = usePortalConfig();
   const text = useText();
   return (
     <TextLink

@@ -1,4 +1,4 @@
-import { environment } from '../../platform/launch/environment';
+import { config } from '../../platform/launch/config';
 
 /** Timeout in ms, so that calls to an app that does not respond do not accumulate. */
 const PATIENCE_MS = 2000;
@@ -8,7 +8,7 @@ const PATIENCE_MS = 2000;
  * of a payment.
  */
 export function hapticFeedback(): void {
-  if (!environment.inApp) return;
+  if (!config.environment.inApp) return;
   // A separate chunk, because only the app needs the bridge.
   import('../../platform/bridge/bridge')
     .then(({ setUpBridge }) => setUpBridge().impactFeedback({ timeoutMs: PATIENCE_MS }))

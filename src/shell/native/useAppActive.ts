@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 
 /** Calls `onActive` each time the app returns to the foreground; never in a browser. */
 export function useAppActive(onActive: () => void): void {
+  const { inApp } = usePortalConfig().environment;
   const latest = useRef(onActive);
   useEffect(() => {
     latest.current = onActive;
   });
   useEffect(() => {
-    if (!environment.inApp) return;
+    if (!inApp) return;
     let stop: (() => void) | undefined;
     let left = false;
     // A separate chunk, because only the app needs the bridge.
@@ -25,5 +26,5 @@ export function useAppActive(onActive: () => void): void {
       left = true;
       stop?.();
     };
-  }, []);
+  }, [inApp]);
 }

@@ -10,7 +10,7 @@ import { Title } from '@homeview/ui/Title';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { brand } from '../../i18n/brand';
 import { useText } from '../../i18n/useText';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { notePage, useLeadsBackToApp } from '../../platform/launch/firstPage';
 import { PageHouseContext } from '../house/pageHouse';
 import { closeWebView } from '../native/closeWebView';
@@ -50,6 +50,7 @@ export function PortalPage(props: Props) {
   const pageHouse = use(PageHouseContext);
   const isDesktop = useIsDesktop();
   const nav = isDesktop ? signedIn : null;
+  const { environment } = usePortalConfig();
   const pageTitle = text('app.title', { page: title });
   useEffect(() => {
     document.title = pageTitle;
@@ -91,6 +92,7 @@ export function PortalPage(props: Props) {
 
 /** What the back arrow does; `toApp` if it closes the web view. */
 function useBack(backTo: string | undefined) {
+  const { environment } = usePortalConfig();
   const text = useText();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { environment } from '../../platform/launch/environment';
+import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { HousePicker } from '../house/HousePicker';
 import { useHeaderMenu } from '../useHeaderMenu';
 import { MainNav } from './MainNav';
@@ -8,6 +8,7 @@ import { SignedInContext } from './signedIn';
 
 /** Provides navigation, house and menu for the headers of the pages inside. The app has its own. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
+  const { environment } = usePortalConfig();
   const menu = useHeaderMenu();
   const signedIn = { menu, nav: <MainNav />, HousePicker, Trail: PageTrail };
   return <SignedInContext value={environment.inApp ? null : signedIn}>{children}</SignedInContext>;

@@ -1,15 +1,15 @@
 import '../../../contracts/pact/support/browserGlobals';
-import { configureStore } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOrder } from '@homeview/contracts/domains/order/order.endpoints';
 import { json, serveMock } from '../../../mock-server/testing/mockClient';
-import { api } from '../../../src/api/api';
 import { baseQuery } from '../../../src/api/request/baseQuery';
 import { houseApi } from '../../../src/api/endpoints/house.api';
 import { packageApi } from '../../../src/api/endpoints/package.api';
 import { isRefreshing } from '../../../src/api/request/refreshOnce';
-import { service } from '../../../src/api/request/send';
+import { requestOf } from '../../../src/api/request/request';
+import { createStore } from '../../../src/api/store';
+import { config } from '../../../src/platform/launch/config';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { TURN_MS } from '../../../src/platform/storage/storageLock';
 
@@ -34,12 +34,8 @@ async function answers(call: string): Promise<(number | null)[]> {
   return entries.filter((entry) => entry.call === call).map(({ code }) => code);
 }
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
-  });
-let { dispatch } = makeStore();
+const dispatchTo = (serviceOrigin: string) => createStore({ ...config, serviceOrigin }).dispatch;
+let dispatch: ReturnType<typeof dispatchTo>;
 
 const once = { subscribe: false, forceRefetch: true } as const;
 
@@ -55,12 +51,11 @@ const payModes = () =>
 
 beforeEach(async () => {
   localStorage.clear();
-  service.origin = mock.url();
   await begin('demo');
   stored.token.set('access-1001');
   stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
   stored.houseId.set('30001');
-  ({ dispatch } = makeStore());
+  dispatch = dispatchTo(mock.url());
 });
 
 const tokens = () => [stored.token.get(), stored.refreshToken.get()?.token ?? null];
@@ -166,7 +161,7 @@ describe('codes of a failed refresh', () => {
 
 describe('code 12004 without a response', () => {
   it('returns 12004 without a service', { tags: ['8.error.11'] }, async () => {
-    service.origin = 'http://127.0.0.1:1';
+    dispatch = dispatchTo('http://127.0.0.1:1');
     expect([await houses(), tokens()]).toEqual([12004, WHOLE]);
   });
 
@@ -183,8 +178,8 @@ describe('code 12004 without a response', () => {
   it('returns 12004 and orders nothing when the code of the schemas cannot be loaded', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     const endpoint = { ...createOrder, schemas: () => Promise.reject(new Error('offline')) };
-    const { signal } = new AbortController();
-    const outcome = await baseQuery({ endpoint, payload: {} }, { signal } as BaseQueryApi, {});
+    const about = { signal: new AbortController().signal, extra: config } as BaseQueryApi;
+    const outcome = await baseQuery(requestOf(endpoint, {}), about, endpoint);
     expect(outcome).toMatchObject({ error: { code: 12004 } });
     expect(fetching).not.toHaveBeenCalled();
   });

@@ -1,16 +1,13 @@
 import '../../../contracts/pact/support/browserGlobals';
-import { configureStore } from '@reduxjs/toolkit';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logRecordExample } from '@homeview/contracts/domains/log/log.examples';
 import type { LogRecord } from '@homeview/contracts/domains/log/log.schemas';
 import { json, serveMock } from '../../../mock-server/testing/mockClient';
-import { api } from '../../../src/api/api';
 import { uploadLogs } from '../../../src/api/endpoints/log.api';
-import { service } from '../../../src/api/request/send';
+import { createStore } from '../../../src/api/store';
+import { config } from '../../../src/platform/launch/config';
+import type { PortalConfig } from '../../../src/platform/launch/config';
 import { stored } from '../../../src/platform/storage/storedItems';
-
-// The modules were loaded with this file's environment, so other files must not reuse them.
-afterAll(() => vi.resetModules());
 
 /** Uploads log records through the portal's own client to the mock. */
 const mock = serveMock();
@@ -33,17 +30,15 @@ const kept = async () =>
     ({ record }) => JSON.parse(record) as LogRecord,
   );
 
-function upload(records: readonly LogRecord[] = [logRecordExample()]): Promise<unknown> {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  return store.dispatch(uploadLogs(records));
-}
+/** Uploads with the settings of a deployment, by default those of development. */
+const upload = (
+  records: readonly LogRecord[] = [logRecordExample()],
+  settings: Partial<PortalConfig> = {},
+): Promise<unknown> =>
+  createStore({ ...config, serviceOrigin: mock.url(), ...settings }).dispatch(uploadLogs(records));
 
 beforeEach(async () => {
   localStorage.clear();
-  service.origin = mock.url();
   await post('provider-states', { state: 'demo', action: 'setup' });
   stored.token.set('access-1001');
   stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });
@@ -63,26 +58,6 @@ it('stores uploaded records at the service unchanged', async () => {
   await expect(upload(records)).resolves.toBeUndefined();
   expect(await kept()).toEqual(records);
 });
-
-/** The portal's modules, loaded with other settings. */
-async function withSettings(settings: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  vi.resetModules();
-  const fresh = {
-    ...(await import('../../../src/api/api')),
-    ...(await import('../../../src/api/endpoints/log.api')),
-    ...(await import('../../../src/api/request/send')),
-  };
-  vi.unstubAllEnvs();
-  const store = configureStore({
-    reducer: { [fresh.api.reducerPath]: fresh.api.reducer },
-    middleware: (defaults) => defaults().concat(fresh.api.middleware),
-  });
-  return {
-    service: fresh.service,
-    upload: () => store.dispatch(fresh.uploadLogs([logRecordExample()])),
-  };
-}
 
 describe('an upload without a signed-in user or an address', () => {
   it.each([
@@ -104,14 +79,11 @@ it.each(['EU', 'US'] as const)(
   'rejects an upload of an %s site without a configured log address with 401, and sends nothing',
   { tags: ['10.ruling.25', '8.error.59'] },
   async (region) => {
-    const { service: own, upload: uploadThere } = await withSettings({
-      [`VITE_${region}_LOGS`]: '',
-    });
-    own.origin = mock.url();
     stored.region.set(region);
     const fetching = vi.spyOn(globalThis, 'fetch');
     const refusal = { origin: 'client', code: 401, desc: 'user not logged in or no cloud address' };
-    await expect(uploadThere()).rejects.toEqual(refusal);
+    const logServices = { ...config.logServices, [region]: '' };
+    await expect(upload(undefined, { logServices })).rejects.toEqual(refusal);
     expect(fetching).not.toHaveBeenCalled();
   },
 );
@@ -155,8 +127,8 @@ describe('any other failure', () => {
   });
 
   it('rejects an upload without a service with 400', { tags: ['8.error.61'] }, async () => {
-    service.origin = 'http://127.0.0.1:1';
-    await expect(upload()).rejects.toEqual(exception);
+    const nowhere = { serviceOrigin: 'http://127.0.0.1:1' };
+    await expect(upload(undefined, nowhere)).rejects.toEqual(exception);
     sessionIsWhole();
   });
 
@@ -182,14 +154,10 @@ describe('the log service of a region', () => {
     async (own, other) => {
       // No service listens at the portal's origin and at the other region, so requests there would
       // be lost.
-      service.origin = 'http://127.0.0.1:1';
-      const { service: portal, upload: uploadThere } = await withSettings({
-        [`VITE_${own}_LOGS`]: mock.url(),
-        [`VITE_${other}_LOGS`]: 'http://127.0.0.1:1',
-      });
-      portal.origin = 'http://127.0.0.1:1';
+      const nowhere = 'http://127.0.0.1:1';
+      const logServices = { ...config.logServices, [own]: mock.url(), [other]: nowhere };
       stored.region.set(own);
-      await uploadThere();
+      await upload(undefined, { serviceOrigin: nowhere, logServices });
       expect(await kept()).toEqual([logRecordExample()]);
     },
   );

@@ -5,8 +5,8 @@ import { catalogue } from '@homeview/contracts/catalogue';
 import { json, serveMock } from '../../../mock-server/testing/mockClient';
 import { api } from '../../../src/api/api';
 import { houseApi } from '../../../src/api/endpoints/house.api';
-import { service } from '../../../src/api/request/send';
 import { subscriptionApi } from '../../../src/api/endpoints/subscription.api';
+import { config } from '../../../src/platform/launch/config';
 import { clearSession, saveSession } from '../../../src/platform/session/session';
 import { stored } from '../../../src/platform/storage/storedItems';
 
@@ -67,9 +67,14 @@ const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+      // Without the development checks, which take seconds for a thousand calls.
+      defaults({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: { ...config, serviceOrigin: mock.url() } },
+      }).concat(api.middleware),
   });
-let store = makeStore();
+let store: ReturnType<typeof makeStore>;
 
 /** A call that is never shared: each mutation is sent separately. */
 const call = () =>
@@ -90,7 +95,6 @@ const tally = (outcomes: readonly (string | number)[]) =>
 
 beforeEach(async () => {
   localStorage.clear();
-  service.origin = mock.url();
   await post('provider-states', { state: 'access-token-expired', action: 'setup' });
   stored.token.set('access-1001');
   stored.refreshToken.set({ token: 'refresh-1001', expiresAt: 0 });

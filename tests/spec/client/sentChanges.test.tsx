@@ -227,11 +227,11 @@ describe('renewal', () => {
     recordCalls({ [DETAIL]: { data: detail } });
     const answering = globalThis.fetch;
     let isLost = false;
-    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-      const isChange = address.includes(RENEWAL);
+    vi.stubGlobal('fetch', (request: Request) => {
+      const isChange = request.url.includes(RENEWAL);
       if (isChange) isLost = true;
       if (isChange || (isLost && !then)) return Promise.reject(new TypeError('Failed to fetch'));
-      return isLost && then ? Promise.resolve(then()) : answering(address, init);
+      return isLost && then ? Promise.resolve(then()) : answering(request);
     });
     const { result } = renderInPortal(() => useRenewalToggle('70001', detail));
     act(() => result.current.toggle());

@@ -3,7 +3,7 @@ import {
   payUrlExample,
   placedOrderExample,
 } from '@homeview/contracts/domains/order/order.examples';
-import { store } from '../../../src/api/store';
+import { store } from '../../support/portalStore';
 import { orderForStore } from '../../../src/checkout/payment/nativePayment';
 import { openPaySession } from '../../../src/checkout/payment/paySession';
 import { placeOrder } from '../../../src/checkout/order/placeOrder';

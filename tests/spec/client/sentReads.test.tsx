@@ -12,7 +12,7 @@ import {
 } from '../../../src/api/endpoints/giftCard.api';
 import { useHouseList } from '../../../src/api/endpoints/house.api';
 import * as packages from '../../../src/api/endpoints/package.api';
-import { store } from '../../../src/api/store';
+import { store } from '../../support/portalStore';
 import * as subscriptions from '../../../src/api/endpoints/subscription.api';
 import { useAddressForm } from '../../../src/checkout/address/useAddressForm';
 import { stored } from '../../../src/platform/storage/storedItems';

@@ -45,10 +45,10 @@ async function headersSent(name: EndpointName, token: string | null) {
     },
     token,
   );
-  const sent = fetching.mock.calls.map(([address, init]) => ({
-    path: new URL(String(address)).pathname,
-    headers: new Headers(init?.headers),
-  }));
+  const sent = fetching.mock.calls.map(([request]) => {
+    const { url, headers } = request as Request;
+    return { path: new URL(url).pathname, headers };
+  });
   fetching.mockRestore();
   return sent;
 }

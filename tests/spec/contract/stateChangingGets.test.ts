@@ -56,6 +56,8 @@ async function answers(call: string): Promise<(number | null)[]> {
 const signedIn = (send: (dispatch: Dispatch) => Promise<unknown>) =>
   callFrom(mock.url(), send, TOKEN);
 
+const urlOf = (sent: unknown): string => (sent instanceof Request ? sent.url : String(sent));
+
 /** Makes a call and lets ten minutes pass; returns the outcome and the number of requests. */
 async function sentOverTime(name: Name): Promise<[Outcome, number]> {
   const fetching = vi.spyOn(globalThis, 'fetch');
@@ -63,7 +65,7 @@ async function sentOverTime(name: Name): Promise<[Outcome, number]> {
   const outcome = await signedIn(senders[name]);
   await vi.advanceTimersByTimeAsync(600_000);
   vi.useRealTimers();
-  return [outcome, fetching.mock.calls.filter(([to]) => String(to).includes(name)).length];
+  return [outcome, fetching.mock.calls.filter(([sent]) => urlOf(sent).includes(name)).length];
 }
 
 const error = (code: number) => ({ error: expect.objectContaining({ code }) as unknown });
@@ -94,8 +96,8 @@ describe.each(names)('%s', (name) => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     await signedIn(send);
     const caches = fetching.mock.calls
-      .filter(([address]) => String(address).includes(name))
-      .map(([, init]) => init?.cache);
+      .filter(([sent]) => urlOf(sent).includes(name))
+      .map(([sent]) => (sent as Request).cache);
     expect(caches).toEqual(['no-store']);
   });
 

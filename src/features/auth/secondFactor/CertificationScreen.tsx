@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { environment } from '../../../platform/launch/environment';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
 import { stored } from '../../../platform/storage/storedItems';
 import { CertificationForm } from './CertificationForm';
 import { CertificationView } from './CertificationView';
@@ -25,7 +25,7 @@ export function CertificationScreen({ redirectUrl }: Props) {
 function SecondFactor({ sign, redirectUrl }: Props & { readonly sign: string }) {
   const { left, resendWait } = useCodeCountdown();
   const { submit, sendAgain, codeOver, ...state } = useCertification(sign, redirectUrl);
-  const { inApp } = environment;
+  const { inApp } = usePortalConfig().environment;
   return (
     <CertificationForm
       {...{ redirectUrl, inApp }}

@@ -11,7 +11,7 @@ import { TextInput } from '@homeview/ui/TextInput';
 import { Title } from '@homeview/ui/Title';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
-import { config } from '../../../platform/launch/config';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
 import { OutsideLink } from '../../../shell/links/OutsideLink';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { Reference } from '../../../shell/Reference';
@@ -55,6 +55,7 @@ export function LoginView(props: LoginViewProps) {
   const { afterPayment = false, storageRefused = false } = props;
   const { signingIn = false, failed = null, onSubmit, onToCountries } = props;
   const text = useText();
+  const { termsUrl } = usePortalConfig();
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
     mode: 'onTouched',
     resolver,
@@ -155,7 +156,7 @@ export function LoginView(props: LoginViewProps) {
         >
           {text('login.signIn')}
         </BusyButton>
-        <OutsideLink href={config.termsUrl} standalone>
+        <OutsideLink href={termsUrl} standalone>
           {text('login.terms')}
         </OutsideLink>
       </FormStack>

@@ -12,7 +12,9 @@ const say = (id: MessageId): MessageId => id;
 export const signInSchema = object({
   country: string().required(),
   email: string().transform(emailAsTyped).required().test('email', say('email_error'), isEmail),
-  password: string().required().test('fits-rsa-block', say('login.passwordTooLong'), fitsOneBlock),
+  password: string()
+    .required()
+    .test('fits-rsa-block', say('login.passwordTooLong'), (password) => fitsOneBlock(password)),
 });
 
 export type SignInForm = InferType<typeof signInSchema>;

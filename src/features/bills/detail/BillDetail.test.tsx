@@ -11,21 +11,25 @@ import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { InEnglish, factsIn } from '../../../../tests/support/inEnglish';
 import { clearFeedback } from '../../../../tests/support/renderInPortal';
 import { config } from '../../../platform/launch/config';
+import type { PortalConfig } from '../../../platform/launch/config';
+import { PortalConfigContext } from '../../../platform/launch/usePortalConfig';
 import { BillDetail } from './BillDetail';
 import type { BuyerAddress } from './BillParties';
 
 const ADDRESS: BuyerAddress = { status: 'loaded', data: billAddressExample() };
-const show = (fields: Partial<OrderDetail> = {}, address: BuyerAddress = ADDRESS) =>
-  render(<BillDetail orderId="80001" bill={orderDetailExample(fields)} address={address} />, {
-    wrapper: InEnglish,
-  });
+const show = (
+  fields: Partial<OrderDetail> = {},
+  { address = ADDRESS, ...settings }: Partial<PortalConfig> & { address?: BuyerAddress } = {},
+) =>
+  render(
+    <PortalConfigContext value={{ ...config, ...settings }}>
+      <BillDetail orderId="80001" bill={orderDetailExample(fields)} address={address} />
+    </PortalConfigContext>,
+    { wrapper: InEnglish },
+  );
 const section = (name: string) => factsIn(screen.getByRole('region', { name }));
 
-const deployed = { ...config };
-afterEach(() => {
-  Object.assign(config, deployed);
-  clearFeedback();
-});
+afterEach(clearFeedback);
 
 describe('the bill detail', () => {
   it(
@@ -149,16 +153,14 @@ describe('the status of a bill', () => {
     ],
     [6, 'This order isn’t confirmed as paid. Before you pay again, contact support'],
   ])('says for %i what happened, what is safe and the next step', (status, ...words) => {
-    Object.assign(config, { support: 'https://help.example/' });
-    show({ orderStatus: status });
+    show({ orderStatus: status }, { support: 'https://help.example/' });
     for (const said of words) expect(screen.getByText(said, { exact: false })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Contact support' });
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('order')).toBe('80001');
   });
 
   it('needs no help for a paid bill', () => {
-    Object.assign(config, { support: 'https://help.example/' });
-    show();
+    show({}, { support: 'https://help.example/' });
     expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
   });
 });
@@ -167,14 +169,12 @@ describe('the parties of a bill', () => {
   const part = (name: string) => screen.getByRole('region', { name }).textContent;
 
   it('names the seller of the deployment, line by line', () => {
-    Object.assign(config, { seller: ['HomeView Ltd.', '1 Lamp Street'] });
-    show();
+    show({}, { seller: ['HomeView Ltd.', '1 Lamp Street'] });
     expect(part('Seller')).toBe('SellerHomeView Ltd.\n1 Lamp Street');
   });
 
   it('names no seller without the setting', () => {
-    Object.assign(config, { seller: [] });
-    show();
+    show({}, { seller: [] });
     expect(screen.queryByRole('region', { name: 'Seller' })).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('the parties of a bill', () => {
 
   it('says that the address could not be loaded, and loads it again', () => {
     const retry = vi.fn();
-    show({}, { status: 'failed', retry });
+    show({}, { address: { status: 'failed', retry } });
     expect(part('Billing address')).toMatch(/Couldn’t load your billing address\./);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../../i18n/useText';
-import { environment } from '../../../platform/launch/environment';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
 import { BillHead } from './BillHead';
 import { BillParties } from './BillParties';
 import type { BuyerAddress } from './BillParties';
@@ -25,6 +25,7 @@ interface Props {
 export function BillDetail({ orderId, bill, address, addressError }: Props) {
   const text = useText();
   const rows = useBillRows();
+  const { environment } = usePortalConfig();
   const refund = bill.refundDetailResp;
 
   return (

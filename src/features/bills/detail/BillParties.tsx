@@ -10,7 +10,7 @@ import { useAddressText } from '../../../checkout/address/useAddressText';
 import { billPath } from '../../../domain/payment/billPath';
 import { useText } from '../../../i18n/useText';
 import { failureText } from '../../../shell/failureText';
-import { config } from '../../../platform/launch/config';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
 import { fromReturnPage } from '../../../shell/links/useReturnTo';
 import { PageLink } from '../../../shell/links/PageLink';
 
@@ -29,12 +29,13 @@ interface Props {
  * one and says so.
  */
 export function BillParties({ orderId, address, addressError }: Props) {
+  const { seller } = usePortalConfig();
   const text = useText();
   return (
     <SideBySide>
-      {config.seller.length > 0 ? (
+      {seller.length > 0 ? (
         <Section title={text('bill.seller')}>
-          <Body>{config.seller.join('\n')}</Body>
+          <Body>{seller.join('\n')}</Body>
         </Section>
       ) : null}
       <Section title={text('menu.billAddress')}>

@@ -40,20 +40,23 @@ function service(covered: string, limit: number, faults: Record<number, Fault> =
     new Response(JSON.stringify({ code, data, desc }));
   const cut = () => Promise.reject(new TypeError('Failed to fetch'));
   let offline = false;
-  vi.stubGlobal('fetch', (address: string, { body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
     if (offline) return cut();
-    if (!address.includes('deviceSwitchPackage')) return Promise.resolve(answer(detail()));
-    const { deviceIds, type } = JSON.parse(String(body)) as { deviceIds: string[]; type: number };
+    if (!request.url.includes('deviceSwitchPackage')) return answer(detail());
+    const { deviceIds, type } = (await request.json()) as {
+      deviceIds: string[];
+      type: number;
+    };
     calls.push((type === BindType.Bind ? '+' : '-') + deviceIds.join(''));
     const fault = faults[calls.length];
     if (fault === 'offline') offline = true;
-    if (fault === 'refused') return Promise.resolve(answer(null, 400, REFUSED));
+    if (fault === 'refused') return answer(null, 400, REFUSED);
     if (fault === 'unsent' || fault === 'offline') return cut();
     for (const id of deviceIds) {
       if (type === BindType.Bind) devices.add(id);
       else devices.delete(id);
     }
-    return fault === 'lost' ? cut() : Promise.resolve(answer(null));
+    return fault === 'lost' ? cut() : answer(null);
   });
   return { calls, detail: detail(), covered: () => [...devices].join('') };
 }

@@ -6,7 +6,7 @@ import { plansChanged } from '../../../api/api';
 import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
-import { environment } from '../../../platform/launch/environment';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
 import { closeWebView } from '../../../shell/native/closeWebView';
 import { dialogs } from '../../../shell/feedback';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
@@ -21,6 +21,7 @@ export interface DowngradeTexts {
 
 /** Saves which devices stay after a downgrade, and leaves the page. */
 export function useDowngradeChoice(packageId: string) {
+  const { environment } = usePortalConfig();
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appVersionIn, readEnvironment } from './environment';
+import { appVersionIn, readEnvironment } from './readEnvironment';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -38,8 +38,12 @@ describe('readEnvironment', () => {
     'recognizes the app %s by its user agent',
     { tags: ['1.view.01', '1.view.02'] },
     (_, userAgent, os) => {
-      expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: true, os });
       const [, version] = / HomeViewApp\/([\d.]+)/.exec(userAgent) ?? [];
+      expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({
+        inApp: true,
+        os,
+        appVersion: version,
+      });
       expect(appVersionIn(userAgent, 'HomeViewApp')).toBe(version);
     },
   );
@@ -113,7 +117,11 @@ describe('readEnvironment with other user agents', () => {
       `treats %j as a browser (${os})`,
       { tags: ['1.view.01'] },
       (userAgent) => {
-        expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({ inApp: false, os });
+        expect(readEnvironment(userAgent, 'HomeViewApp')).toEqual({
+          inApp: false,
+          os,
+          appVersion: null,
+        });
       },
     );
   }
