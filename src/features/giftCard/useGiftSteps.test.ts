@@ -20,8 +20,8 @@ it('takes the step again after a navigation that was rejected', async () => {
     .mockRejectedValueOnce(new Error('A chunk is missing'))
     .mockResolvedValue();
   await act(async () => {
-    await expect(result.current.goOn(chosen)).rejects.toThrow('A chunk is missing');
+    await expect(result.current.takeStep(chosen)).rejects.toThrow('A chunk is missing');
   });
-  await act(() => result.current.goOn(chosen));
+  await act(() => result.current.takeStep(chosen));
   expect(navigate).toHaveBeenCalledTimes(2);
 });

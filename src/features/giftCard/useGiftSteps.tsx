@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
@@ -11,12 +10,13 @@ import { useCheckout } from '../../checkout/order/useCheckout';
 import { useKeepInUrl } from '../../checkout/plan/useKeepInUrl';
 import { giftCardPaths } from '../../domain/offer/giftCardPaths';
 import { giftCardStep } from '../../domain/offer/giftCardStep';
+import type { GiftCardStep } from '../../domain/offer/giftCardStep';
 import { mayManage } from '../../domain/houses';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { fromReturnPage } from '../../shell/links/useReturnTo';
 import { showFailure } from '../../shell/showOutcome';
-import { useHasLeftPage } from '../../shell/useHasLeftPage';
+import { useAction } from '../../shell/useAction';
 import { GiftOrder } from './payment/GiftOrder';
 import { GIFT_PAY_OPTIONS, giftBasket } from './payment/giftBasket';
 import type { GiftExtension, GiftPackage, GiftPayMethod } from './payment/giftPayMethods';
@@ -41,9 +41,6 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
   const { houses } = useNamedHouses();
   const { step, pay } = useCheckout();
   const added = useAddedPeriod();
-  const [preparing, setPreparing] = useState(false);
-  const underWay = useRef(false);
-  const hasLeft = useHasLeftPage();
   const keepInUrl = useKeepInUrl();
 
   /** Resolves to true if the customer confirms. */
@@ -69,21 +66,16 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
 
   /** The plan to extend; its house may differ from the selected house. */
   const planOf = async ({ extension }: GiftExtension): Promise<SubscriptionDetail | null> => {
-    setPreparing(true);
     try {
       return await dispatch(fetchSubscriptionDetail(extension.packageId)).unwrap();
     } catch (error) {
       const safe = text('giftCard.stillGood');
       showFailure({ message: refusalText(error) ?? safe, safe }, error, text);
       return null;
-    } finally {
-      setPreparing(false);
     }
   };
 
-  const extend = async (chosen: GiftExtension): Promise<void> => {
-    const plan = await planOf(chosen);
-    if (plan === null || hasLeft()) return;
+  const extend = async (chosen: GiftExtension, plan: SubscriptionDetail): Promise<void> => {
     const { homeId } = plan;
     if (houses && !mayManage(houses, homeId)) {
       const title = text('home.notYourHouse');
@@ -122,29 +114,26 @@ export function useGiftSteps({ code, house, hasAddress, unboundDevices }: Option
       params: { code, packageId: id },
     });
 
-  const take = async (chosen: GiftPayMethod): Promise<void> => {
-    const { payMark } = chosen.goods;
-    const extended = chosen.kind === 'extension';
-    const next = giftCardStep({ extends: extended, payMark }, { hasAddress, unboundDevices });
-    if (chosen.kind === 'extension') {
-      if (next === 'extend') return extend(chosen);
-      keepInUrl({ packageId: chosen.id, checkedPriceId: undefined });
-      return toPayMethod(chosen);
-    }
+  const takePackage = (chosen: GiftPackage, next: GiftCardStep): Promise<void> => {
     if (next === 'order') return order(chosen);
     keepInUrl({ checkedPriceId: chosen.id, packageId: undefined });
     return next === 'address' ? toAddress(chosen) : toDevices(chosen);
   };
 
-  const goOn = async (chosen: GiftPayMethod): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    try {
-      await take(chosen);
-    } finally {
-      underWay.current = false;
-    }
-  };
+  const { run: takeStep, busy } = useAction(
+    async ({ hasLeft, idleUntil }, chosen: GiftPayMethod): Promise<void> => {
+      const { payMark } = chosen.goods;
+      const extended = chosen.kind === 'extension';
+      const next = giftCardStep({ extends: extended, payMark }, { hasAddress, unboundDevices });
+      if (chosen.kind !== 'extension') return idleUntil(takePackage(chosen, next));
+      if (next !== 'extend') {
+        keepInUrl({ packageId: chosen.id, checkedPriceId: undefined });
+        return idleUntil(toPayMethod(chosen));
+      }
+      const plan = await planOf(chosen);
+      if (plan !== null && !hasLeft()) await idleUntil(extend(chosen, plan));
+    },
+  );
 
-  return { busy: preparing || step !== 'idle', goOn };
+  return { busy: busy || step !== 'idle', takeStep };
 }

@@ -88,13 +88,13 @@ interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
 function Choice({ code, house, unboundDevices, ...choice }: ChoiceProps) {
   const text = useText();
   const { hasAddress } = choice;
-  const { busy, goOn } = useGiftSteps({ code, house, hasAddress, unboundDevices });
+  const { busy, takeStep } = useGiftSteps({ code, house, hasAddress, unboundDevices });
   return (
     <GiftChoiceView
       {...choice}
       busy={busy}
       onContinue={(chosen) => {
-        if (chosen) void goOn(chosen);
+        if (chosen) void takeStep(chosen);
         else toasts.show({ message: text('giftCard.chooseFirst') });
       }}
     />
