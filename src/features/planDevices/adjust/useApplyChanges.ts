@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { updateDeviceLockStatus } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
@@ -20,6 +19,7 @@ import { useText } from '../../../i18n/useText';
 import { sentences } from '../../../shell/failureText';
 import { dialogs } from '../../../shell/feedback';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
+import { useAction } from '../../../shell/useAction';
 import { useHasLeftPage } from '../../../shell/useHasLeftPage';
 import { RETRY, halfExchangeDialog } from './halfExchangeDialog';
 import { refetchPlans } from './refetchPlans';
@@ -49,8 +49,6 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
   const text = useText();
   const texts = useChangeTexts({ detail, unbound });
   const hasLeft = useHasLeftPage();
-  const [applying, setApplying] = useState(false);
-  const underWay = useRef(false);
 
   const move = (deviceIds: readonly string[], type: BindType) =>
     switchPackage({ deviceIds: [...deviceIds], packageId, type }).unwrap();
@@ -77,15 +75,6 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
     } catch (error) {
       const [, now] = await Promise.all([refetchPlans(dispatch), loadDevices()]);
       return { error, now, rest: now ? remainingChanges(changes, now) : rest };
-    }
-  }
-
-  async function sendBusy(changes: DeviceChanges, covered: number): Promise<Stopped | null> {
-    setApplying(true);
-    try {
-      return await send(changes, covered);
-    } finally {
-      setApplying(false);
     }
   }
 
@@ -133,29 +122,26 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
     return by === 'action' ? RETRY : by === 'confirm';
   }
 
-  /** Resolves to true if the plan is as the customer wants it, and was refetched. */
-  async function apply(changes: DeviceChanges): Promise<boolean> {
-    if (underWay.current) return false;
-    underWay.current = true;
-    try {
+  const { run, busy: applying } = useAction(
+    async ({ idleUntil }, changes: DeviceChanges): Promise<boolean> => {
       let todo = changes;
       let covered = detail.devList.length;
       for (;;) {
-        const stopped = await sendBusy(todo, covered);
+        const stopped = await send(todo, covered);
         if (stopped === null || countChanges(stopped.rest) === 0) {
           showSuccess(texts.done(changes));
           return true;
         }
-        const next = await explain(stopped, todo);
+        const next = await idleUntil(explain(stopped, todo));
         if (next !== RETRY) return next;
         const { rest } = stopped;
         covered += todo.bind.length - rest.bind.length - todo.remove.length + rest.remove.length;
         todo = rest;
       }
-    } finally {
-      underWay.current = false;
-    }
-  }
+    },
+  );
 
+  /** Resolves to true if the plan is as the customer wants it, and was refetched. */
+  const apply = async (changes: DeviceChanges) => (await run(changes)) === true;
   return { apply, applying };
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import type {
   PlanDevice,
   UnboundDevice,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
 import { dialogs } from '../../../shell/feedback';
+import { useAction } from '../../../shell/useAction';
 import { useNames } from '../../../shell/useNames';
 import { isKept } from '../isKept';
 import { removalDialog } from '../remove/removalDialog';
@@ -23,7 +23,6 @@ export function useConfirmRemoval() {
   const text = useText();
   const names = useNames();
   const list = useDeviceList();
-  const asking = useRef(false);
 
   const questionFor = ({ removed, added, full }: Update) => {
     const devices = removed.map((device) => ({
@@ -41,14 +40,9 @@ export function useConfirmRemoval() {
     });
   };
 
-  return async (update: Update): Promise<boolean> => {
-    if (asking.current) return false;
-    asking.current = true;
-    try {
-      const { by } = await dialogs.open(questionFor(update));
-      return by === 'confirm';
-    } finally {
-      asking.current = false;
-    }
-  };
+  const { run } = useAction(async (_, update: Update): Promise<boolean> => {
+    const { by } = await dialogs.open(questionFor(update));
+    return by === 'confirm';
+  });
+  return async (update: Update) => (await run(update)) === true;
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { Stack } from '@homeview/ui/Stack';
 import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { plansChanged } from '../../../api/api';
@@ -22,13 +21,11 @@ export interface DowngradeTexts {
 /** Saves which devices stay after a downgrade, and leaves the page. */
 export function useDowngradeChoice(packageId: string) {
   const { environment } = usePortalConfig();
-  const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
+  const [switchPackage, { isLoading: saving }] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const hasLeft = useHasLeftPage();
   const text = useText();
-  const [saving, setSaving] = useState(false);
-  const underWay = useRef(false);
 
   async function sayAndLeave({ saved, when }: DowngradeTexts): Promise<void> {
     if (hasLeft()) {
@@ -65,17 +62,8 @@ export function useDowngradeChoice(packageId: string) {
 
   /** @param texts what was saved and what happens next, shown before the page closes. */
   async function save(deviceIds: readonly string[], texts: DowngradeTexts): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
-    setSaving(true);
-    let saved = false;
-    try {
-      saved = await send(deviceIds);
-      dispatch(plansChanged());
-    } finally {
-      underWay.current = false;
-      setSaving(false);
-    }
+    const saved = await send(deviceIds);
+    dispatch(plansChanged());
     if (saved) await sayAndLeave(texts);
   }
 

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import type {
   DowngradeDetail,
   PlanDevice,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
 import { dialogs } from '../../../shell/feedback';
+import { useAction } from '../../../shell/useAction';
 import { useNames } from '../../../shell/useNames';
 import { useDeviceList } from '../useDeviceList';
 import { DevicesLosingCoverage } from './DevicesLosingCoverage';
@@ -14,7 +14,8 @@ import type { DowngradeTexts } from './useDowngradeChoice';
 export type SaveDowngrade = (deviceIds: readonly string[], texts: DowngradeTexts) => Promise<void>;
 
 /**
- * Asks about the devices that lose coverage, then saves; a double press asks once.
+ * Asks about the devices that lose coverage, then saves. `submit` takes the ids of the devices that
+ * stay; a double press asks once.
  *
  * @param date when the next plan starts; null if the service does not say.
  */
@@ -27,7 +28,6 @@ export function useSubmitDowngrade(
   const names = useNames();
   const list = useDeviceList();
   const when = date === null ? text('downgrade.when') : text('downgrade.whenDate', { date });
-  const submitting = useRef(false);
 
   const confirmLoss = async (losing: readonly PlanDevice[]): Promise<boolean> => {
     const none = losing.length === devList.length;
@@ -51,21 +51,14 @@ export function useSubmitDowngrade(
     return answer.by === 'confirm';
   };
 
-  /** @param kept ids of the devices that stay. */
-  const submit = async (kept: readonly string[]): Promise<void> => {
-    if (submitting.current) return;
-    submitting.current = true;
-    try {
-      const ids = new Set(kept);
-      const staying = devList.filter(({ deviceId }) => ids.has(deviceId));
-      const losing = devList.filter(({ deviceId }) => !ids.has(deviceId));
-      if (losing.length > 0 && !(await confirmLoss(losing))) return;
-      const saved = { what: 'kept', names: list(staying), count: staying.length };
-      await onSave(kept, { saved: text('save_successful', saved), when });
-    } finally {
-      submitting.current = false;
-    }
-  };
+  const { run: submit } = useAction(async (_, kept: readonly string[]): Promise<void> => {
+    const ids = new Set(kept);
+    const staying = devList.filter(({ deviceId }) => ids.has(deviceId));
+    const losing = devList.filter(({ deviceId }) => !ids.has(deviceId));
+    if (losing.length > 0 && !(await confirmLoss(losing))) return;
+    const saved = { what: 'kept', names: list(staying), count: staying.length };
+    await onSave(kept, { saved: text('save_successful', saved), when });
+  });
 
   return { submit, when };
 }

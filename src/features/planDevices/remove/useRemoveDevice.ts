@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BindType } from '@homeview/contracts/vocabulary/plan/bindType';
 import { plansChanged } from '../../../api/api';
 import { refusalText } from '../../../api/request/apiError';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../api/dispatch';
 import { subscriptionApi } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import { dialogs } from '../../../shell/feedback';
+import { useAction } from '../../../shell/useAction';
 import { removalDialog } from './removalDialog';
 import type { RemovedDevice } from './removalDialog';
 import { showFailure, showSuccess } from '../../../shell/showOutcome';
@@ -15,7 +16,6 @@ export function useRemoveDevice(packageId: string) {
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
   const text = useText();
-  const asking = useRef(false);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
   async function send(deviceId: string, name: string): Promise<boolean> {
@@ -32,24 +32,21 @@ export function useRemoveDevice(packageId: string) {
     }
   }
 
-  /** Resolves to true if the device was removed. */
-  async function remove({ id, name, locked = false }: RemovedDevice): Promise<boolean> {
-    if (asking.current) return false;
-    asking.current = true;
-    let removed = false;
-    try {
+  const { run } = useAction(
+    async (_, { id, name, locked = false }: RemovedDevice): Promise<boolean> => {
+      let removed = false;
       await dialogs.open({
         ...removalDialog(text, [{ id, name, locked }]),
         onConfirm: async () => {
           removed = await send(id, name);
         },
       });
-    } finally {
-      asking.current = false;
-    }
-    return removed;
-  }
+      return removed;
+    },
+  );
 
+  /** Resolves to true if the device was removed. */
+  const remove = async (device: RemovedDevice) => (await run(device)) === true;
   /** `gone` hides rows at once, without waiting for the refetch of the plan. */
   return { remove, gone };
 }
