@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { login } from '@homeview/contracts/domains/auth/auth.endpoints';
 import { refusalText } from '../../../api/request/apiError';
 import { useLoginMutation } from '../../../api/endpoints/auth.api';
@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/useText';
 import { encryptPassword, loadEncryption } from '../../../platform/session/encryptPassword';
 import { startSecondFactor } from '../../../platform/session/session';
 import { failureText } from '../../../shell/failureText';
+import { useAction } from '../../../shell/useAction';
 import { useEnterPortal } from './useEnterPortal';
 
 /**
@@ -26,23 +27,18 @@ export interface Credentials {
  * or reports the error.
  */
 export function useSignIn(redirectUrl: string | undefined) {
-  const [signingIn, setSigningIn] = useState(false);
-  const underWay = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
   const navigate = useNavigate();
   const [callLogin] = useLoginMutation();
   const enter = useEnterPortal(redirectUrl);
   const text = useText();
 
-  async function signIn({ email, password }: Credentials): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+  const { run: signIn, busy: signingIn } = useAction(async (_, typed: Credentials) => {
     setFailure(null);
-    setSigningIn(true);
     try {
       const answer = await callLogin({
-        username: email.trim(),
-        password: await encryptPassword(password),
+        username: typed.email.trim(),
+        password: await encryptPassword(typed.password),
       }).unwrap();
       if (answer.secondaryCertificationSign) {
         startSecondFactor(answer.secondaryCertificationSign);
@@ -52,11 +48,8 @@ export function useSignIn(redirectUrl: string | undefined) {
       }
     } catch (error) {
       setFailure(error);
-    } finally {
-      underWay.current = false;
-      setSigningIn(false);
     }
-  }
+  });
 
   return {
     signIn,
