@@ -22,3 +22,15 @@ it('frees the buy button when it is not known whether the customer may buy', asy
   }
   expect(calls).toEqual(['activity', 'activity']);
 });
+
+it('asks once for two presses in one tick', async () => {
+  stubService({ activity: () => ok(activityExample()) });
+  const mayBuy = vi.fn(() => Promise.resolve(false));
+  const { result } = renderInPortal(() => useBuy('6001', mayBuy));
+  act(() => {
+    result.current.buy();
+    result.current.buy();
+  });
+  await vi.waitFor(() => expect(result.current.busy).toBe(false));
+  expect(mayBuy).toHaveBeenCalledTimes(1);
+});

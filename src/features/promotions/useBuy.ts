@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
 import { askActivity } from '../../api/endpoints/activity.api';
 import { isApiError, refusalText } from '../../api/request/apiError';
 import { useAppDispatch } from '../../api/dispatch';
@@ -9,6 +8,7 @@ import { useText } from '../../i18n/useText';
 import { isSignedIn } from '../../platform/session/session';
 import { dialogs } from '../../shell/feedback';
 import { showFailure } from '../../shell/showOutcome';
+import { useAction } from '../../shell/useAction';
 import { promotionPeriod } from './promotionPeriod';
 import { PROMOTION_TITLE } from './promotionTitle';
 import { promotionDevicesPath } from './search';
@@ -18,24 +18,15 @@ import { promotionDevicesPath } from './search';
  * opens only if the service reports the promotion as running.
  */
 export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
-  const [busy, setBusy] = useState(false);
-  const left = useRef(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
 
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-
-  async function askAndGoOn(): Promise<void> {
+  const { run: askAndBuy, busy } = useAction(async ({ hasLeft }): Promise<void> => {
     try {
       const activity = await dispatch(askActivity(activityId)).unwrap();
       const allowed = await mayBuy?.();
-      if (left.current || allowed === false) return;
+      if (hasLeft() || allowed === false) return;
       const stage = promotionStage(activity.status);
       if (stage === 'running') {
         await navigate({ to: '/promotions/selectDevice', search: { activityId } });
@@ -48,20 +39,19 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
       });
     } catch (error) {
       // An expired session shows its own message.
-      if (left.current || !isSignedIn()) return;
+      if (hasLeft() || !isSignedIn()) return;
       const known = isApiError(error) ? errorMessageId(error.code) : 'error.nothingLost';
       const message = refusalText(error) ?? text(known);
       showFailure({ message, safe: text('error.notCharged') }, error, text);
     }
-  }
+  });
 
   const buy = (): void => {
     if (!isSignedIn()) {
       void navigate({ to: '/login', search: { redirectUrl: promotionDevicesPath(activityId) } });
       return;
     }
-    setBusy(true);
-    void askAndGoOn().finally(() => setBusy(false));
+    void askAndBuy();
   };
 
   return { busy, buy };
