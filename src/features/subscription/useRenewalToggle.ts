@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { plansChanged } from '../../api/api';
 import { useAppDispatch } from '../../api/dispatch';
@@ -15,7 +14,7 @@ import { dialogs } from '../../shell/feedback';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
 import { sentences } from '../../shell/failureText';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
-import { useHasLeftPage } from '../../shell/useHasLeftPage';
+import { useAction } from '../../shell/useAction';
 import { renewalQuestion } from './RenewalTerms';
 import { changedText, unchangedText } from './renewalOutcome';
 import type { TurnTerms } from './renewalOutcome';
@@ -28,9 +27,6 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
-  const hasLeft = useHasLeftPage();
 
   /** Refetches the plan, because the page may be open for days. Rejects with the call's error. */
   const askDetail = () => dispatch(fetchSubscriptionDetail(id)).unwrap();
@@ -43,25 +39,10 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
 
   /** The data for the confirmation; null if none is needed. Rejects with a call's error. */
   const findTerms = async (on: boolean): Promise<TurnTerms | null> => {
-    setBusy(true);
-    try {
-      const now = await askDetail();
-      // The plan was changed elsewhere; the page shows its new state.
-      if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return null;
-      return { now, nextPrice: on ? await priceOfNextPeriod(now) : now.price };
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  /** The terms that the customer agrees to; null otherwise. */
-  const agreedTerms = async (on: boolean): Promise<TurnTerms | null> => {
-    const terms = await findTerms(on);
-    // The dialog must not open on another page.
-    if (terms === null || hasLeft()) return null;
-    const { now, nextPrice } = terms;
-    const answer = await dialogs.open(renewalQuestion(on, { detail: now, nextPrice }, text));
-    return answer.by === 'confirm' ? terms : null;
+    const now = await askDetail();
+    // The plan was changed elsewhere; the page shows its new state.
+    if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return null;
+    return { now, nextPrice: on ? await priceOfNextPeriod(now) : now.price };
   };
 
   /** Shows a failure, and what is true of the renewal after it. */
@@ -105,8 +86,22 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
     }
   };
 
+  const { run: turn, busy } = useAction(async ({ hasLeft, idleUntil }, on: boolean) => {
+    try {
+      const terms = await findTerms(on);
+      // The dialog must not open on another page.
+      if (terms === null || hasLeft()) return;
+      const { now, nextPrice } = terms;
+      const question = renewalQuestion(on, { detail: now, nextPrice }, text);
+      const { by } = await idleUntil(dialogs.open(question));
+      if (by === 'confirm') await send(on, terms);
+    } catch (error) {
+      // Without a known price there is no confirmation, only an error; nothing was sent.
+      showUnchanged(error, unchangedText(detail, text));
+    }
+  });
+
   const toggle = async (): Promise<void> => {
-    if (underWay.current) return;
     if (isDeleted(detail)) {
       void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
       return;
@@ -115,21 +110,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       await navigate({ to: '/giftCard/renewal/$packageId', params: { packageId: id } });
       return;
     }
-    const on = !detail.isRenewal;
-    // Set before the price is loaded, so that a second press does not open a second dialog.
-    underWay.current = true;
-    try {
-      const terms = await agreedTerms(on);
-      if (terms === null) return;
-      setBusy(true);
-      await send(on, terms);
-    } catch (error) {
-      // Without a known price there is no confirmation, only an error; nothing was sent.
-      showUnchanged(error, unchangedText(detail, text));
-    } finally {
-      underWay.current = false;
-      setBusy(false);
-    }
+    await turn(!detail.isRenewal);
   };
 
   return { busy, toggle: () => void toggle() };
