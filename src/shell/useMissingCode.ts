@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isCodeMissing, isReachable, mayReload } from '../platform/launch/missingCode';
+import { useAction } from './useAction';
+import { useHasLeftPage } from './useHasLeftPage';
 
 /** Polling interval while the host is unreachable, in ms. */
 const ASK_AGAIN_MS = 5_000;
@@ -13,14 +15,12 @@ type Cause = 'unknown' | 'offline' | 'other';
  */
 export function useMissingCode(error: unknown) {
   const [cause, setCause] = useState<Cause>(isCodeMissing(error) ? 'unknown' : 'other');
-  const [retrying, setRetrying] = useState(false);
-  const isShown = useRef(false);
+  const hasLeft = useHasLeftPage();
 
   /** Reloads the page if the host responds; automatically only if `mayReload` allows it. */
   async function reload({ wanted = false } = {}): Promise<void> {
     const reachable = await isReachable();
-    if (!isShown.current) return;
-    if (wanted) setRetrying(false);
+    if (hasLeft()) return;
     if (!reachable) setCause('offline');
     else if (wanted || mayReload()) window.location.reload();
     else setCause('other');
@@ -30,21 +30,16 @@ export function useMissingCode(error: unknown) {
     if (cause !== 'other') void reload();
   });
   useEffect(() => {
-    isShown.current = true;
     const again = () => reloadUnlessBroken();
     again();
     const timer = setInterval(again, ASK_AGAIN_MS);
     window.addEventListener('online', again);
     return () => {
-      isShown.current = false;
       clearInterval(timer);
       window.removeEventListener('online', again);
     };
   }, []);
 
-  const retry = () => {
-    setRetrying(true);
-    void reload({ wanted: true });
-  };
-  return { cause, retrying, retry };
+  const { run, busy } = useAction(() => reload({ wanted: true }));
+  return { cause, retrying: busy, retry: () => void run() };
 }
