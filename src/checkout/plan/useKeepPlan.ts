@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { plansChanged } from '../../api/api';
@@ -18,7 +17,7 @@ import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storage/storedItems';
 import { dialogs } from '../../shell/feedback';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
-import { useHasLeftPage } from '../../shell/useHasLeftPage';
+import { useAction } from '../../shell/useAction';
 import { useNames } from '../../shell/useNames';
 import { pendingOrders } from '../order/pendingOrders';
 import type { OrderOutcome } from '../order/placeOrder';
@@ -41,9 +40,6 @@ export function useKeepPlan(packageId: string) {
   const text = useText();
   const names = useNames();
   const dispatch = useAppDispatch();
-  const hasLeft = useHasLeftPage();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
 
   /** Refetches the plan, because the page may be open for days. Rejects with a call's error. */
   async function findPlan() {
@@ -94,18 +90,13 @@ export function useKeepPlan(packageId: string) {
     return answer.by === 'confirm';
   }
 
-  async function keep(): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const { run: keep, busy } = useAction(async ({ hasLeft, idleUntil }): Promise<void> => {
     try {
       const { now, price } = await findPlan();
       // The change was canceled elsewhere, and the page shows it; or the customer has left.
       if (now.packageChangeRecord === null || hasLeft()) return;
       if (price === undefined) throw new Error('The package does not list the price of the plan');
-      setBusy(false);
-      if (!(await agrees(now))) return;
-      setBusy(true);
+      if (!(await idleUntil(agrees(now)))) return;
       await cancelChange({
         packageId,
         userId: stored.user.get()?.id ?? '',
@@ -119,11 +110,8 @@ export function useKeepPlan(packageId: string) {
       });
     } catch (error) {
       showFailure(failed(), error, text);
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
-  }
+  });
 
   return { busy, keep: () => void keep() };
 }

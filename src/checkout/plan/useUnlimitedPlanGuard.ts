@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
@@ -9,7 +8,7 @@ import { infosFrom } from '../../domain/plan/subscribedInfo';
 import { useText } from '../../i18n/useText';
 import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { nextPaint } from '../../platform/nextPaint';
-import { useHasLeftPage } from '../../shell/useHasLeftPage';
+import { useAction } from '../../shell/useAction';
 
 /** The house, or a promise of it; undefined if there is none. */
 type KnownHouse = House | Promise<House | undefined>;
@@ -23,13 +22,8 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
   const text = useText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [asking, setAsking] = useState(false);
-  const hasLeft = useHasLeftPage();
 
   async function heldBy(known: KnownHouse, unit: PlanUnit) {
-    setAsking(true);
-    // Shows the loading state before the call starts.
-    await nextPaint();
     try {
       const house = await known;
       if (!house) return undefined;
@@ -41,29 +35,31 @@ export function useUnlimitedPlanGuard(changing: string | undefined) {
     } catch {
       // The check is optional: its failure must not block a purchase.
       return undefined;
-    } finally {
-      setAsking(false);
     }
   }
+
+  const { run, busy: asking } = useAction(
+    async ({ hasLeft, idleUntil }, house: KnownHouse, unit: PlanUnit, again: boolean) => {
+      // Shows the loading state before the call starts.
+      await nextPaint();
+      const held = await heldBy(house, unit);
+      // The customer left the page: no dialog opens, and nothing is bought.
+      if (hasLeft()) return false;
+      if (held === undefined) return true;
+      // A separate chunk, because few customers have an unlimited plan.
+      const said = await import('./confirmDuplicatePlan').catch(() => null);
+      if (hasLeft()) return false;
+      if (said === null) return true;
+      return idleUntil(said.confirmDuplicatePlan({ ...held, again }, text, navigate));
+    },
+  );
 
   /**
    * True to continue with a price of `unit`. With `again`, customers who confirmed before are asked
    * once more.
    */
-  async function confirmContinue(
-    house: KnownHouse,
-    unit: PlanUnit,
-    again = false,
-  ): Promise<boolean> {
-    const held = await heldBy(house, unit);
-    // The customer left the page: no dialog opens, and nothing is bought.
-    if (hasLeft()) return false;
-    if (held === undefined) return true;
-    // A separate chunk, because few customers have an unlimited plan.
-    const said = await import('./confirmDuplicatePlan').catch(() => null);
-    if (hasLeft()) return false;
-    return said === null || said.confirmDuplicatePlan({ ...held, again }, text, navigate);
-  }
+  const confirmContinue = async (house: KnownHouse, unit: PlanUnit, again = false) =>
+    (await run(house, unit, again)) === true;
 
   return { asking, confirmContinue };
 }
