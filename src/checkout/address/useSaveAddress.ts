@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type {
   BillAddress,
   NewBillAddress,
@@ -11,6 +10,7 @@ import {
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
 import { showFailure, showSuccess } from '../../shell/showOutcome';
+import { useAction } from '../../shell/useAction';
 
 interface Options {
   /**
@@ -24,33 +24,24 @@ interface Options {
  * one, then refetches it.
  */
 export function useSaveAddress(stored: BillAddress | null, { silent = false }: Options = {}) {
-  const [add] = useAddUserBillInfoMutation();
+  const [add, { isUninitialized }] = useAddUserBillInfoMutation();
   const [update] = useUpdateUserBillInfoMutation();
   const dispatch = useAppDispatch();
   const text = useText();
-  const underWay = useRef(false);
-  /**
-   * Set if the response to an add call was lost: the address may exist, and a second one is
-   * rejected.
-   */
-  const perhapsAdded = useRef(false);
 
   async function send(contents: NewBillAddress): Promise<'update_successful' | 'save_successful'> {
+    // If the answer to an add call was lost, the address may exist, and a second one is rejected.
     const known =
-      stored ?? (perhapsAdded.current ? await dispatch(refreshBillAddress()).unwrap() : null);
+      stored ?? (isUninitialized ? null : await dispatch(refreshBillAddress()).unwrap());
     if (known) {
       await update({ ...contents, id: known.id }).unwrap();
       return 'update_successful';
     }
-    perhapsAdded.current = true;
     await add(contents).unwrap();
     return 'save_successful';
   }
 
-  /** Resolves to true if the address was saved. */
-  async function save(contents: NewBillAddress): Promise<boolean> {
-    if (underWay.current) return false;
-    underWay.current = true;
+  const { run } = useAction(async (_, contents: NewBillAddress): Promise<boolean> => {
     try {
       const message = text(await send(contents), { what: 'saved' });
       if (!silent) showSuccess(message);
@@ -59,10 +50,9 @@ export function useSaveAddress(stored: BillAddress | null, { silent = false }: O
     } catch (error) {
       showFailure(text('save_failed'), error, text);
       return false;
-    } finally {
-      underWay.current = false;
     }
-  }
+  });
 
-  return save;
+  /** Resolves to true if the address was saved. */
+  return async (contents: NewBillAddress) => (await run(contents)) === true;
 }

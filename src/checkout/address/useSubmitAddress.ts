@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { AddressValues } from '../../domain/address/billAddress';
 import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
+import { useHasLeftPage } from '../../shell/useHasLeftPage';
 import { isSameAddress } from './address.schema';
 import type { SentAddress } from './address.schema';
 import type { AddressForm } from './useAddressForm';
@@ -33,13 +34,7 @@ export function useSubmitAddress(
   /** The code and country that were being looked up when Save was pressed. */
   const [waitingFor, setWaitingFor] = useState<string | null>(null);
   const saving = form.formState.isSubmitting || waitingFor === codeOf(values);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const hasLeft = useHasLeftPage();
 
   async function saveAddress(contents: SentAddress): Promise<void> {
     const before = form.getValues();
@@ -53,7 +48,7 @@ export function useSubmitAddress(
         lookup.clear();
       }
     }
-    if (isShown.current) onSaved?.();
+    if (!hasLeft()) onSaved?.();
   }
 
   /** Waits for the lookup, then validates and saves the form, or shows its errors. */
@@ -69,7 +64,7 @@ export function useSubmitAddress(
       setWaitingFor((now) => (now === code ? null : now));
     }
     const isChanged = codeOf(form.getValues()) !== code;
-    if (isShown.current && !isChanged) await form.handleSubmit(saveAddress)(event);
+    if (!hasLeft() && !isChanged) await form.handleSubmit(saveAddress)(event);
   }
 
   return { submit, saving };
