@@ -14,7 +14,7 @@ import { useText } from '../i18n/useText';
 import { BusyContent } from '../shell/pages/BusyContent';
 import { PortalPage } from '../shell/pages/PortalPage';
 import { dialogs } from '../shell/feedback';
-import type { CheckoutStep } from './order/useCheckoutStep';
+import type { CheckoutStep } from './order/useCheckout';
 import { OrderProcessingNotice } from './payment/OrderProcessingNotice';
 import type { NativeStep } from './payment/useNativePayment';
 import { TaxNote } from './terms/TaxNote';

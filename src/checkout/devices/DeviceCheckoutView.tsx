@@ -10,7 +10,7 @@ import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { HouseLine } from '../../shell/house/HouseLine';
 import { CheckoutPage } from '../CheckoutPage';
-import type { CheckoutStep } from '../order/useCheckoutStep';
+import type { CheckoutStep } from '../order/useCheckout';
 import { PayModeChoice } from '../payment/PayModeChoice';
 import { usePayMode } from '../payment/usePayMode';
 import { OrderSummary } from '../plan/OrderSummary';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { useAppDispatch } from '../../api/dispatch';
@@ -8,10 +8,12 @@ import type { Store } from '../../api/store';
 import type { Basket } from '../../domain/plan/basket';
 import { useText } from '../../i18n/useText';
 import type { Translate } from '../../i18n/useText';
+import { nextPaint } from '../../platform/nextPaint';
 import { isSignedIn } from '../../platform/session/session';
 import { toasts } from '../../shell/feedback';
 import { failureState } from '../../shell/failureState';
 import type { Failed } from '../../shell/failureToast';
+import { useAction } from '../../shell/useAction';
 import { confirmNewOrder } from './confirmNewOrder';
 import { checkoutPage } from './checkoutPage';
 import { canceledUrl } from './canceledPayment';
@@ -19,7 +21,6 @@ import { orderFacts } from './orderFacts';
 import { payingOrder } from './payingOrder';
 import type { OrderOutcome } from './placeOrder';
 import { showOrderError } from './showOrderError';
-import { useCheckoutStep } from './useCheckoutStep';
 
 /** A failed order of a gift card in words: the card stays valid. */
 const failedCard = (text: Translate): Failed => ({
@@ -43,78 +44,81 @@ interface PayOptions {
   readonly cancelPath?: string | undefined;
 }
 
+/** `ordering`: the calls are pending. `leaving`: the browser is opening the provider. */
+export type CheckoutStep = 'idle' | 'ordering' | 'leaving';
+
+export const checkoutStep = (busy: boolean, leaving: boolean): CheckoutStep =>
+  leaving ? 'leaving' : busy ? 'ordering' : 'idle';
+
 /** State and function to order from a page: busy until the calls settle, reset on failure. */
 export function useCheckout() {
-  const { step, run, leaveTo, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
   const text = useText();
   useEffect(() => onIdle(prepare), []);
 
-  const pay = useCallback(
-    async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
-      const { origin, href } = window.location;
-      const page = cancelPath ?? href.slice(origin.length);
-      const end = result === 'plain' ? '' : `/${result}`;
-
-      /** Orders, and leaves for the provider; otherwise returns what the customer is shown. */
-      const order = async () => {
-        checkoutPage.set(page);
-        const facts = orderFacts(getState(), basket);
-        const toast = toasts.loading({ message: text('create order') });
-        const outcome = await loadOrdering()
-          .then(
-            ({ placeOrder }) =>
-              placeOrder(basket, {
-                dispatch,
-                cancelUrl: canceledUrl(page),
-                errorUrl: `${origin}/payFailed${end}`,
-                successUrl: `${origin}/paySuccess${end}`,
-              }),
-            (): OrderOutcome => ({ kind: 'notCreated', error: unsent('createOrder') }),
-          )
-          .finally(() => toast.done());
-        // The customer left the page: the order stays pending, and the provider is not opened.
-        // An expired session redirects to sign-in elsewhere.
-        if (hasLeft() || !isSignedIn()) return undefined;
-        if (outcome.kind === 'redirect') {
-          payingOrder.note({ ...facts, ...outcome.order, isPaid: false });
-          leaveTo(outcome.url);
-          return undefined;
-        }
-        return { outcome, facts };
-      };
-
-      const shown = await run(order);
-      if (!shown) return;
-      const { outcome, facts } = shown;
-      switch (outcome.kind) {
-        case 'free':
-          payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
-          return navigate({
-            to: '/paySuccess/$variant',
-            params: { variant: 'free' },
-            replace: true,
-          });
-        case 'paid':
-          payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
-          return navigate({ to: '/paySuccess', replace: true });
-        case 'noPayUrl':
-          return navigate({ to: '/payFailed', state: failureState(outcome.error) });
-        case 'stuck':
-          return confirmNewOrder(outcome, text);
-        case 'notCreated':
-          showOrderError(
-            outcome.error,
+  /** Orders, and leaves for the provider; otherwise returns what the customer is shown. */
+  const {
+    run: order,
+    busy,
+    leaving,
+  } = useAction(async ({ hasLeft, leaveTo }, basket: Basket, page: string, end: string) => {
+    // Shows the loading state before the calls start.
+    await nextPaint();
+    checkoutPage.set(page);
+    const facts = orderFacts(getState(), basket);
+    const { origin } = window.location;
+    const toast = toasts.loading({ message: text('create order') });
+    const outcome = await loadOrdering()
+      .then(
+        ({ placeOrder }) =>
+          placeOrder(basket, {
             dispatch,
-            text,
-            basket.giftCardCode === undefined ? undefined : failedCard(text),
-          );
-      }
-    },
-    [dispatch, getState, hasLeft, leaveTo, navigate, run, text],
-  );
+            cancelUrl: canceledUrl(page),
+            errorUrl: `${origin}/payFailed${end}`,
+            successUrl: `${origin}/paySuccess${end}`,
+          }),
+        (): OrderOutcome => ({ kind: 'notCreated', error: unsent('createOrder') }),
+      )
+      .finally(() => toast.done());
+    // The customer left the page: the order stays pending, and the provider is not opened.
+    // An expired session redirects to sign-in elsewhere.
+    if (hasLeft() || !isSignedIn()) return undefined;
+    if (outcome.kind === 'redirect') {
+      payingOrder.note({ ...facts, ...outcome.order, isPaid: false });
+      leaveTo(outcome.url);
+      return undefined;
+    }
+    return { outcome, facts };
+  });
 
-  return { step, pay };
+  const pay = async (basket: Basket, { result = 'plain', cancelPath }: PayOptions = {}) => {
+    const { origin, href } = window.location;
+    const page = cancelPath ?? href.slice(origin.length);
+    const shown = await order(basket, page, result === 'plain' ? '' : `/${result}`);
+    if (!shown) return;
+    const { outcome, facts } = shown;
+    switch (outcome.kind) {
+      case 'free':
+        payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
+        return navigate({ to: '/paySuccess/$variant', params: { variant: 'free' }, replace: true });
+      case 'paid':
+        payingOrder.note({ ...facts, ...outcome.order, isPaid: true });
+        return navigate({ to: '/paySuccess', replace: true });
+      case 'noPayUrl':
+        return navigate({ to: '/payFailed', state: failureState(outcome.error) });
+      case 'stuck':
+        return confirmNewOrder(outcome, text);
+      case 'notCreated':
+        showOrderError(
+          outcome.error,
+          dispatch,
+          text,
+          basket.giftCardCode === undefined ? undefined : failedCard(text),
+        );
+    }
+  };
+
+  return { step: checkoutStep(busy, leaving), pay };
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { plansChanged } from '../../api/api';
@@ -13,6 +13,7 @@ import { useText } from '../../i18n/useText';
 import { toasts } from '../../shell/feedback';
 import { useAppActive } from '../../shell/native/useAppActive';
 import { showFailure } from '../../shell/showOutcome';
+import { useAction } from '../../shell/useAction';
 import { checkoutPage } from '../order/checkoutPage';
 import { orderFacts } from '../order/orderFacts';
 import { payingOrder } from '../order/payingOrder';
@@ -34,35 +35,16 @@ export type NativeStep = 'idle' | 'ordering' | 'paying';
  * the same order; a late success still counts.
  */
 export function useNativePayment() {
-  const [step, setStep] = useState<NativeStep>('idle');
-  const current = useRef<NativeStep>('idle');
-  /** Number of presses: only the latest one may show an error. */
-  const presses = useRef(0);
-  const left = useRef(false);
+  const [paying, setPaying] = useState(false);
   const dispatch = useAppDispatch();
   const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
   const text = useText();
-
-  const go = useCallback((next: NativeStep) => {
-    current.current = next;
-    setStep(next);
-  }, []);
-
-  useAppActive(() => {
-    if (current.current === 'paying') go('idle');
-  });
   useEffect(() => onIdle(prepare), []);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
 
-  /** The work of one press. `isLatest` tells whether no other press followed. */
-  const buy = useCallback(
-    async (basket: Basket, productId: string, isLatest: () => boolean) => {
+  const { run, free, busy } = useAction(
+    async ({ hasLeft, isLatest }, basket: Basket, productId: string): Promise<void> => {
+      setPaying(false);
       // An unpaid provider order of this tab must not be settled by this payment's success.
       payingOrder.forget();
       const { origin, href } = window.location;
@@ -75,47 +57,39 @@ export function useNativePayment() {
         store = await loadPayment().catch(() => Promise.reject(unsent('applePayOrder')));
         ({ orderId } = await store.orderForStore(basket, dispatch));
       } catch (error) {
-        if (!left.current) showOrderError(error, dispatch, text);
+        if (!hasLeft()) showOrderError(error, dispatch, text);
         return;
       } finally {
         toast.done();
       }
       // The customer left the page: the order stays pending, and the store is not opened.
-      if (left.current) return;
-      go('paying');
+      if (hasLeft()) return;
+      setPaying(true);
       const code = await store.payInStore({ orderId, productId });
       const payment = storePaymentOf(code);
       if (payment === 'sold') {
         pendingOrders.forget(store.storeBasketKey(basket));
         // A late success must not replace the order that this tab went to pay since.
-        if (!left.current) payingOrder.note({ ...facts, orderId, isPaid: true });
+        if (!hasLeft()) payingOrder.note({ ...facts, orderId, isPaid: true });
         dispatch(plansChanged());
-        if (!left.current) await navigate({ to: '/paySuccess', replace: true });
+        if (!hasLeft()) await navigate({ to: '/paySuccess', replace: true });
         return;
       }
-      if (left.current || !isLatest()) return;
+      // After a later press, only that one reports a failure.
+      if (hasLeft() || !isLatest()) return;
       showFailure(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
-    [dispatch, getState, go, navigate, text],
   );
+  const step: NativeStep = busy ? (paying ? 'paying' : 'ordering') : 'idle';
+
+  useAppActive(() => {
+    if (step === 'paying') free();
+  });
 
   /** Orders a basket and pays for `productId`, the `appleGoodsId` of its price, in the store. */
-  const pay = useCallback(
-    async (basket: Basket, productId: string) => {
-      if (current.current !== 'idle' || !requireAppVersion(text)) return;
-      presses.current += 1;
-      const press = presses.current;
-      const isLatest = () => press === presses.current;
-      go('ordering');
-      try {
-        await buy(basket, productId, isLatest);
-      } finally {
-        // A later press keeps its own state.
-        if (isLatest()) go('idle');
-      }
-    },
-    [buy, go, text],
-  );
+  const pay = async (basket: Basket, productId: string): Promise<void> => {
+    if (requireAppVersion(text)) await run(basket, productId);
+  };
 
   return { step, pay };
 }

@@ -2,17 +2,19 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { useAppDispatch } from '../../api/dispatch';
 import { useText } from '../../i18n/useText';
+import { nextPaint } from '../../platform/nextPaint';
 import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { isSignedIn } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 import { toasts } from '../../shell/feedback';
 import { showFailure } from '../../shell/showOutcome';
 import { failureState } from '../../shell/failureState';
+import { useAction } from '../../shell/useAction';
 import { checkoutPage } from '../order/checkoutPage';
 import { canceledUrl } from '../order/canceledPayment';
 import { payingOrder } from '../order/payingOrder';
 import { openPaySession } from './paySession';
-import { useCheckoutStep } from '../order/useCheckoutStep';
+import { checkoutStep } from '../order/useCheckout';
 
 type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
 
@@ -22,18 +24,19 @@ type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode
  */
 export function usePaySession() {
   const { environment } = usePortalConfig();
-  const { step, run, leaveTo, hasLeft } = useCheckoutStep();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
 
-  const open = async (request: SessionRequest): Promise<void> => {
-    const { origin, pathname } = window.location;
-    const live = environment.inApp;
-    const end = live ? '/live' : '';
+  const live = environment.inApp;
+  const end = live ? '/live' : '';
 
-    /** Opens the provider; otherwise returns what the customer is shown. */
-    const start = async () => {
+  /** Opens the provider; otherwise returns what the customer is shown. */
+  const { run, busy, leaving } = useAction(
+    async ({ hasLeft, leaveTo }, request: SessionRequest) => {
+      const { origin, pathname } = window.location;
+      // Shows the loading state before the call starts.
+      await nextPaint();
       checkoutPage.set(pathname);
       const urls = {
         cancelUrl: canceledUrl(pathname),
@@ -53,9 +56,11 @@ export function usePaySession() {
       payingOrder.note({ isPaid: false, isFree: false, kind: 'renew' });
       leaveTo(outcome.url);
       return undefined;
-    };
+    },
+  );
 
-    const failed = await run(start);
+  const open = async (request: SessionRequest): Promise<void> => {
+    const failed = await run(request);
     if (!failed) return;
     const { kind, error } = failed;
     const state = failureState(error);
@@ -67,5 +72,5 @@ export function usePaySession() {
     }
   };
 
-  return { step, open };
+  return { step: checkoutStep(busy, leaving), open };
 }

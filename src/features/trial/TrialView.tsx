@@ -9,7 +9,7 @@ import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
 import { showDeviceLimit } from '../../checkout/devices/showDeviceLimit';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
-import type { CheckoutStep } from '../../checkout/order/useCheckoutStep';
+import type { CheckoutStep } from '../../checkout/order/useCheckout';
 import type { NativeStep } from '../../checkout/payment/useNativePayment';
 import type { Terms } from '../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../domain/offer/price';

@@ -7,7 +7,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { CheckoutPage } from '../../../checkout/CheckoutPage';
 import { StoredAddress } from '../../../checkout/address/StoredAddress';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
-import type { CheckoutStep } from '../../../checkout/order/useCheckoutStep';
+import type { CheckoutStep } from '../../../checkout/order/useCheckout';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
 import { useTerms } from '../../../checkout/terms/useTerms';
 import { giftCardPaths } from '../../../domain/offer/giftCardPaths';

@@ -10,7 +10,7 @@ import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import { PriceTiles } from '../../../checkout/plan/PriceTiles';
 import { usePersistedPrice } from '../../../checkout/plan/usePersistedPrice';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
-import type { CheckoutStep } from '../../../checkout/order/useCheckoutStep';
+import type { CheckoutStep } from '../../../checkout/order/useCheckout';
 import { useTerms } from '../../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { useText } from '../../../i18n/useText';

@@ -6,7 +6,7 @@ import type { UnboundDevice } from '@homeview/contracts/domains/subscription/sub
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { CheckoutPage } from '../../../checkout/CheckoutPage';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
-import type { CheckoutStep } from '../../../checkout/order/useCheckoutStep';
+import type { CheckoutStep } from '../../../checkout/order/useCheckout';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
 import { useTermsOnce } from '../../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../../domain/offer/price';
