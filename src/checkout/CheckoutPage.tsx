@@ -144,8 +144,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <PortalPage
       title={title}
-      headingInContent
-      titleInContent={headingIsTitle}
+      heading={headingIsTitle ? 'contentTitle' : 'content'}
       busy={busy}
       backTo={backTo}
       aside={

@@ -79,7 +79,7 @@ export function PlanChoicePage(props: PlanChoicePageProps) {
   return (
     <PortalPage
       title={title}
-      headingInContent
+      heading="content"
       backTo={backTo}
       aside={
         wide ? (

@@ -25,7 +25,7 @@ export function BillAddressStatesView({ returnTo, ...page }: BillAddressStatesVi
     <ScreenPage
       {...page}
       title={text('menu.billAddress')}
-      titleInContent={page.state.status === 'loading'}
+      heading={page.state.status === 'loading' ? 'contentTitle' : 'frame'}
       maxWidth={560}
       loading={
         <>

@@ -33,7 +33,7 @@ export function BillAddressView(props: BillAddressViewProps) {
   return (
     <PortalPage
       title={text('menu.billAddress')}
-      titleInContent
+      heading="contentTitle"
       maxWidth={560}
       backTo={backTo}
       footer={

@@ -27,7 +27,7 @@ export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
   return (
     <PortalPage
       title={text('giftCard.title')}
-      headingInContent
+      heading="content"
       maxWidth={560}
       backTo="/"
       footer={

@@ -57,7 +57,7 @@ export function HomeView(props: HomeViewProps) {
   return (
     <PortalPage
       title={text('home.title')}
-      headingInContent
+      heading="content"
       menu={menu}
       headerEnd={
         state.status === 'loaded' && current ? (

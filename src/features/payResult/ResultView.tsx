@@ -91,7 +91,7 @@ export function ResultView({ variant, result, order, failure, actions }: ResultV
   const isAsking = result.kind === 'asking';
   const title = isAsking ? text('result.checking') : titleOf(result);
   return (
-    <PortalPage title={title} headingInContent={!isAsking} maxWidth={520} centered>
+    <PortalPage title={title} heading={isAsking ? 'frame' : 'content'} maxWidth={520} centered>
       {/* The page changes by itself while the order is asked about. */}
       <VisuallyHidden role="status">{order && !isAsking ? title : ''}</VisuallyHidden>
       <ScreenSwitch

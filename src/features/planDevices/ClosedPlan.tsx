@@ -28,7 +28,7 @@ export function ClosedPlan({ id, title, reason, detail }: Props) {
     </PlanLink>
   );
   return (
-    <PortalPage title={title} titleInContent backTo={planPath(id)}>
+    <PortalPage title={title} heading="contentTitle" backTo={planPath(id)}>
       <Stack spacing={2.5}>
         <PlanHeading title={title} plan={detail} />
         <Notice tone="warning" action={toPlan}>

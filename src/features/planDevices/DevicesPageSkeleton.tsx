@@ -27,7 +27,7 @@ export function DevicesPageSkeleton({ id, title, state, error, retrying, notOwne
   const text = useText();
   const loading = state.status === 'loading';
   return (
-    <PortalPage title={title} titleInContent={loading} backTo={planPath(id)}>
+    <PortalPage title={title} heading={loading ? 'contentTitle' : 'frame'} backTo={planPath(id)}>
       <ScreenSwitch
         state={state}
         loading={

@@ -75,7 +75,7 @@ export function PromotionView(props: PromotionViewProps) {
   return (
     <PortalPage
       title={text('promotions.title')}
-      headingInContent
+      heading="content"
       backTo={signedIn ? '/' : undefined}
       maxWidth={960}
       footer={

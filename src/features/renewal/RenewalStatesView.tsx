@@ -24,7 +24,7 @@ export function RenewalStatesView({ unknown, ...props }: RenewalStatesViewProps)
     <ScreenPage
       {...props}
       title={text('renew.title')}
-      titleInContent={loading}
+      heading={loading ? 'contentTitle' : 'frame'}
       aside={null}
       loading={<RenewalSkeleton title={text('renew.title')} />}
       empty={

@@ -55,7 +55,7 @@ export function SubscriptionView(props: SubscriptionViewProps) {
     <PortalPage
       title={title}
       backTo="/"
-      headingInContent={state.status === 'loaded' || loading}
+      heading={state.status === 'loaded' || loading ? 'content' : 'frame'}
       aside={wide ? beside : undefined}
       footer={wide ? undefined : actions}
     >

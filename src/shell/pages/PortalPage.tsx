@@ -31,20 +31,27 @@ interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWi
   readonly menu?: PageMenuProps | undefined;
   /** An order is running, so the house in the header cannot be changed. */
   readonly busy?: boolean;
-  /** The content has its own h1; otherwise the title is the h1. */
-  readonly headingInContent?: boolean;
-  /** The h1 in the content is the title, so the header of a phone does not repeat it. */
-  readonly titleInContent?: boolean;
+  /**
+   * Where the h1 is: `frame` (default) shows the title, `content` has other words, `contentTitle` has
+   * the title, so the header of a phone does not repeat it.
+   */
+  readonly heading?: 'frame' | 'content' | 'contentTitle' | undefined;
 }
 
 /**
  * The frame of every page. Desktops show navigation and breadcrumbs to signed-in customers, phones a
  * back arrow. Only the browser shows the navigation bar; the app has its own.
  */
-export function PortalPage(props: Props) {
-  const { title, backTo, headerEnd, menu, children, ...frame } = props;
-  const { titleInContent = false, busy = false, ...page } = frame;
-  const { headingInContent = titleInContent, ...inFrame } = page;
+export function PortalPage({
+  title,
+  backTo,
+  headerEnd,
+  menu,
+  busy = false,
+  heading = 'frame',
+  children,
+  ...page
+}: Props) {
   const text = useText();
   const signedIn = use(SignedInContext);
   const pageHouse = use(PageHouseContext);
@@ -68,27 +75,40 @@ export function PortalPage(props: Props) {
   const bar = (
     <AppHeader
       nav={nav?.nav}
-      title={onBack && !titleInContent ? title : undefined}
+      title={onBack && heading !== 'contentTitle' ? title : undefined}
       logoLabel={brand}
       back={onBack ? { label: text('common.back'), onBack } : undefined}
       end={end}
     />
   );
-  const heading = nav && !headingInContent ? <Title>{title}</Title> : null;
   return (
     <Page
-      {...inFrame}
+      {...page}
       label={title}
       skipLabel={text('app.skipToContent')}
       trail={nav && backTo !== undefined ? <nav.Trail {...{ backTo, title }} /> : undefined}
       header={environment.inApp && end === undefined && !toApp ? undefined : bar}
     >
-      {heading ? <Stack sx={{ mb: 2.5 }}>{heading}</Stack> : null}
-      {heading || headingInContent ? null : <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {heading === 'frame' ? <FrameHeading shown={nav !== null}>{title}</FrameHeading> : null}
       {children}
     </Page>
   );
 }
+
+interface HeadingProps {
+  readonly shown: boolean;
+  readonly children: string;
+}
+
+/** The h1 of a page; a phone shows the title in its header. */
+const FrameHeading = ({ shown, children }: HeadingProps) =>
+  shown ? (
+    <Stack sx={{ mb: 2.5 }}>
+      <Title>{children}</Title>
+    </Stack>
+  ) : (
+    <VisuallyHidden as="h1">{children}</VisuallyHidden>
+  );
 
 /** What the back arrow does; `toApp` if it closes the web view. */
 function useBack(backTo: string | undefined) {

@@ -21,7 +21,7 @@ export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCoun
   return (
     <PortalPage
       title={text('login.country')}
-      titleInContent
+      heading="contentTitle"
       maxWidth={560}
       centered
       backTo={signInAddress(redirectUrl)}

@@ -16,7 +16,7 @@ export function CertificationView({ redirectUrl, form }: CertificationViewProps)
   return (
     <PortalPage
       title={text('certification.title')}
-      headingInContent={form !== null}
+      heading={form === null ? 'frame' : 'content'}
       maxWidth={440}
       centered
     >

@@ -81,7 +81,7 @@ export function LoginView(props: LoginViewProps) {
   return (
     <PortalPage
       title={text('login.title')}
-      headingInContent
+      heading="content"
       maxWidth={440}
       centered
       headerEnd={<LanguageChoice />}

@@ -43,7 +43,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
   return (
     <PortalPage
       title={text('giftCard.title')}
-      headingInContent
+      heading="content"
       busy={busy}
       backTo="/giftCard"
       footer={

@@ -107,7 +107,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
     );
 
   return (
-    <PortalPage {...frame} titleInContent footer={bar}>
+    <PortalPage {...frame} heading="contentTitle" footer={bar}>
       <Stack spacing={3}>
         <Title>{frame.title}</Title>
         <CurrentPlanCard change={change} />

@@ -51,7 +51,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
   return (
     <PortalPage
       {...frame}
-      titleInContent
+      heading="contentTitle"
       footer={
         <BottomActionBar summary={summaryOf(goods, price)}>
           <BusyButton fullWidth busy={asking} onClick={() => onContinue(goods, price)}>

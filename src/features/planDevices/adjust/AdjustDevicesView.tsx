@@ -65,7 +65,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
   return (
     <PortalPage
       title={text('adjustDevice.title')}
-      titleInContent
+      heading="contentTitle"
       backTo={planPath(id)}
       footer={
         <BottomActionBar summary={text('adjustDevice.changes', { count })}>

@@ -51,7 +51,7 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
   return (
     <PortalPage
       title={text('downgrade.title')}
-      titleInContent
+      heading="contentTitle"
       backTo={planPath(id)}
       footer={
         <BottomActionBar>

@@ -30,7 +30,7 @@ export function RemoveDevicesView({ id, plan, devices, onRemove }: RemoveDevices
   const toAdjust = planPath(id, '/adjustDevice');
 
   return (
-    <PortalPage title={text('removeDevice.title')} titleInContent backTo={toAdjust}>
+    <PortalPage title={text('removeDevice.title')} heading="contentTitle" backTo={toAdjust}>
       <Stack spacing={2.5}>
         <Stack ref={top} tabIndex={-1} sx={{ outline: 0 }}>
           <PlanHeading title={text('removeDevice.title')} plan={plan} />
