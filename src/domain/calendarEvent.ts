@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+
 /** A day of the calendar with reminders before it. */
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a second import replaces the first. */
@@ -39,10 +41,7 @@ export function foldLine(line: string): string {
 export const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const dateValue = (day: Date): string =>
-  `${String(day.getFullYear()).padStart(4, '0')}${twoDigits(day.getMonth() + 1)}${twoDigits(day.getDate())}`;
+const DATE_VALUE = 'YYYYMMDD';
 
 /** @example "20261207T090503Z" */
 const utcValue = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -50,7 +49,6 @@ const utcValue = (moment: Date): string => moment.toISOString().replaceAll(/[-:]
 /** A calendar file (RFC 5545) with one event that lasts all day. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, title, description, url, remindDaysBefore } = event;
-  const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
   const alarms = remindDaysBefore.flatMap((days) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -65,8 +63,8 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcValue(now)}`,
-    `DTSTART;VALUE=DATE:${dateValue(day)}`,
-    `DTEND;VALUE=DATE:${dateValue(next)}`,
+    `DTSTART;VALUE=DATE:${dayjs(day).format(DATE_VALUE)}`,
+    `DTEND;VALUE=DATE:${dayjs(day).add(1, 'day').format(DATE_VALUE)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,

@@ -1,5 +1,6 @@
 import { idID } from '@mui/material/locale';
 import { useTheme } from '@mui/material/styles';
+import 'dayjs/locale/id';
 import { render, screen } from '@testing-library/react';
 import { useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';

@@ -1,21 +1,10 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 
-const DAY_MS = 86_400_000;
-const MONTHS_OF_YEAR = 12;
+dayjs.extend(utc);
+
 const LONGEST_MONTH = 31;
-
-/** Day 0 of the next month is the last day of this month. */
-const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-
-/** Adds calendar months in UTC; the 31st becomes the last day of a shorter month. */
-function addMonths(from: Date, months: number): Date {
-  const to = new Date(from);
-  to.setUTCDate(1);
-  to.setUTCMonth(from.getUTCMonth() + months);
-  to.setUTCDate(Math.min(from.getUTCDate(), daysInMonth(to.getUTCFullYear(), to.getUTCMonth())));
-  return to;
-}
 
 /** The end of a period that is not paid yet. */
 export interface PaidUntil {
@@ -27,13 +16,12 @@ export interface PaidUntil {
   readonly exact: boolean;
 }
 
-/** The end of another period after `from`, the end of the current one. */
+/** The end of another period in UTC after `from`, the end of the current one. */
 export function onePeriodAfter(from: Date, unit: PlanUnit): PaidUntil {
-  if (unit === 'day') return { end: new Date(from.getTime() + DAY_MS), exact: true };
-  const day = from.getUTCDate();
-  const last = daysInMonth(from.getUTCFullYear(), from.getUTCMonth());
+  const start = dayjs.utc(from);
+  const last = start.daysInMonth();
   return {
-    end: addMonths(from, unit === 'year' ? MONTHS_OF_YEAR : 1),
-    exact: day < last || last === LONGEST_MONTH,
+    end: start.add(1, unit).toDate(),
+    exact: unit === 'day' || start.date() < last || last === LONGEST_MONTH,
   };
 }

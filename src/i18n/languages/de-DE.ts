@@ -1,4 +1,2 @@
-import 'dayjs/locale/de';
-
 export { deDE as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/de-DE.json';

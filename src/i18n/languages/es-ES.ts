@@ -1,4 +1,2 @@
-import 'dayjs/locale/es';
-
 export { esES as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/es-ES.json';

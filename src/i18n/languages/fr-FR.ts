@@ -1,4 +1,2 @@
-import 'dayjs/locale/fr';
-
 export { frFR as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/fr-FR.json';

@@ -1,4 +1,2 @@
-import 'dayjs/locale/id';
-
 export { idID as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/in-ID.json';

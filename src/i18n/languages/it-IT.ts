@@ -1,4 +1,2 @@
-import 'dayjs/locale/it';
-
 export { itIT as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/it-IT.json';

@@ -1,4 +1,2 @@
-import 'dayjs/locale/ja';
-
 export { jaJP as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/ja-JP.json';

@@ -1,4 +1,2 @@
-import 'dayjs/locale/th';
-
 export { thTH as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/th-TH.json';

@@ -1,4 +1,2 @@
-import 'dayjs/locale/zh-cn';
-
 export { zhCN as muiTexts } from '@mui/material/locale';
 export { default as messages } from '../locales/zh-CN.json';
