@@ -1,19 +1,10 @@
+import { openMenu } from '@homeview/ui/AppHeader';
 import type { RouterHistory } from '@tanstack/react-router';
 import { dialogs } from './feedback';
 
-/** An open menu or select; unlike the list of countries, it stands outside of the page. */
-const OPEN_MENU = 'body > [role="presentation"] :is([role="menu"], [role="listbox"])';
-
-/** The button of an open menu; a menu that is closing has none. */
-const OPENED_BY = '[aria-haspopup][aria-expanded="true"]';
-
-/** Closes an open dialog or menu as Escape does; undefined if none is open. */
-function overlayCloser(): (() => void) | undefined {
-  if (dialogs.getSnapshot() !== null) return () => dialogs.cancel();
-  const menu = document.querySelector(OPEN_MENU);
-  if (!menu || !document.querySelector(OPENED_BY)) return undefined;
-  return () => menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-}
+/** Closes an open dialog or menu as Escape does; null if none is open. */
+const overlayCloser = (): (() => void) | null =>
+  dialogs.getSnapshot() !== null ? () => dialogs.cancel() : openMenu.getClose();
 
 type Blocker = Parameters<RouterHistory['block']>[0];
 
@@ -43,6 +34,5 @@ export function closeOverlaysOnBack(history: RouterHistory): void {
     }
   };
   dialogs.subscribe(update);
-  // A menu takes the focus when it opens, and gives it back when it closes.
-  document.addEventListener('focusin', update);
+  openMenu.subscribe(update);
 }

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect, useId, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import { onIdle } from '../../layout/WhenIdle';
 import type { MenuPopupProps } from './MenuPopup';
+import { openMenu } from './openMenu';
 
 /** Properties that turn a button into the trigger of a menu. */
 interface MenuTrigger {
@@ -29,6 +30,11 @@ export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => onIdle(prefetch), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    openMenu.set(() => setOpen(false));
+    return () => openMenu.set(null);
+  }, [open]);
   const id = useId();
   const menuId = `${id}-menu`;
   return (

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Z_INDEX, clearOf, clearOfSides } from '../../theme';
 import { ToastCard } from './ToastCard';
 import type { ToastQueue } from './ToastQueue';
-import { useNeverHidden } from './useNeverHidden';
 
 export interface ToastHostProps {
   queue: ToastQueue;
@@ -26,14 +25,20 @@ const Shelf = styled('div')({
   '& > div:not(:empty) + div:not(:empty)': { marginTop: 8 },
 });
 
+/** A dialog of MUI hides all other elements, live regions too: mui/material-ui#30097. */
+function keepAnnounced(shelf: HTMLElement | null) {
+  if (!shelf) return undefined;
+  const observer = new MutationObserver(() => shelf.removeAttribute('aria-hidden'));
+  observer.observe(shelf, { attributeFilter: ['aria-hidden'] });
+  return () => observer.disconnect();
+}
+
 /**
  * Renders the toasts. Both live regions exist from the start, because screen readers announce changes
  * of known regions only. A portal keeps them outside of the elements that an open dialog hides.
  */
 export function ToastHost({ queue, closeLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const [shelf, setShelf] = useState<HTMLElement | null>(null);
-  useNeverHidden(shelf);
 
   const cards = (errors: boolean) =>
     toasts
@@ -49,7 +54,7 @@ export function ToastHost({ queue, closeLabel }: ToastHostProps) {
         />
       ));
   return createPortal(
-    <Shelf ref={setShelf}>
+    <Shelf ref={keepAnnounced}>
       <div role="status">{cards(false)}</div>
       <div role="alert">{cards(true)}</div>
     </Shelf>,

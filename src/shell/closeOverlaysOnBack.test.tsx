@@ -1,4 +1,7 @@
+import { PageMenu } from '@homeview/ui/AppHeader';
 import { createBrowserHistory } from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeOverlaysOnBack } from './closeOverlaysOnBack';
 import { dialogs } from './feedback';
@@ -41,6 +44,19 @@ it('closes a dialog with only "Ok" by back without its action', async () => {
   expect(await back()).toBe('/plan');
   expect(await answer).toEqual({ by: 'cancel' });
   expect(onConfirm).not.toHaveBeenCalled();
+});
+
+it('closes an open menu by back and returns the focus; the next back leaves the page', async () => {
+  const onSelect = vi.fn();
+  render(<PageMenu label="Menu" items={[{ id: 'bills', label: 'Bills', onSelect }]} />);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  await screen.findByRole('menuitem', { name: 'Bills' });
+  expect(await back()).toBe('/plan');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(button).toHaveFocus();
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(await back()).toBe('/plans');
 });
 
 it('does not block the history while nothing is open', async () => {
