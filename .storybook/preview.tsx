@@ -3,7 +3,6 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter/wght.css';
 import { configure } from 'storybook/test';
 import { AppTheme } from '../ui/theme';
-import { ComponentPage } from './ComponentPage';
 import { controlsThatWork } from './controls';
 import type { Picture } from './pictures';
 import { VIEWPORTS, type Size } from './viewports';
@@ -57,7 +56,8 @@ const preview: Preview = {
         rules: ['label-content-name-mismatch', 'target-size'].map((id) => ({ id, enabled: true })),
       },
     },
-    docs: { page: ComponentPage },
+    // The stories are the examples of how to use a component.
+    docs: { canvas: { sourceState: 'shown' } },
     controls: { matchers: { date: /Date$/ } },
     options: {
       storySort: {

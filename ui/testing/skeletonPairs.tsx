@@ -65,12 +65,12 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
   ['field', <FieldSkeleton key="s" />, <TextInput key="r" label="Postal code" />],
   [
     'plan',
-    <PlanTileSkeleton key="s" lines={1} />,
+    <PlanTileSkeleton key="s" />,
     <PlanTile
       key="r"
       {...choice}
       planName="Cloud Recording"
-      lines={['30 days']}
+      lines={['30 days', 'Alerts']}
       price="$3.99"
       coverage="1 device"
     />,

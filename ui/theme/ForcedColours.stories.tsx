@@ -46,9 +46,6 @@ function Parts() {
       <ChoiceCard name="plan" title="Monthly" selected={false} onSelect={none}>
         $2.99
       </ChoiceCard>
-      <ChoiceCard name="plan" title="Weekly" selected={false} disabled onSelect={none}>
-        $0.99
-      </ChoiceCard>
       <CheckboxRow checked onChange={none}>
         Accepted
       </CheckboxRow>
@@ -138,7 +135,6 @@ export const States: Story = {
         canvas.getByRole('tab', { name: 'Unlimited' }),
       ],
       ['tile', tile(/Annual/), tile(/Monthly/)],
-      ['disabled tile', tile(/Weekly/), tile(/Monthly/)],
       ['checkbox', box('Accepted'), box('Not accepted')],
       ['device', box('Garden'), box('Garage')],
       [

@@ -11,9 +11,6 @@ export interface ChoiceProps {
   /** Name of the radio group; the same for all its tiles. */
   name: string;
   selected: boolean;
-  disabled?: boolean | undefined;
-  /** Its data is being refetched; it cannot be selected in the meantime. */
-  busy?: boolean | undefined;
   onSelect: () => void;
 }
 
@@ -41,22 +38,16 @@ const Heading = styled('span')({
 
 /** A tile with a title, a radio mark, and further content. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { name, selected, disabled = false, busy = false, onSelect } = props;
-  const { title, badge, children } = props;
+  const { name, selected, onSelect, title, badge, children } = props;
   return (
-    <ChoiceTile aria-busy={busy}>
+    <ChoiceTile>
       <Box component="span" sx={{ flex: 1, p: '18px 20px 20px', ...breakAnywhere }}>
         <Stack component="span" direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
           <Heading>
             <span>{title}</span>{' '}
             {badge ? <Chip component="span" size="small" color="accent" label={badge} /> : null}
           </Heading>
-          <ChoiceRadio
-            name={name}
-            checked={selected}
-            disabled={disabled || busy}
-            onChange={onSelect}
-          />
+          <ChoiceRadio name={name} checked={selected} onChange={onSelect} />
         </Stack>
         {children}
       </Box>

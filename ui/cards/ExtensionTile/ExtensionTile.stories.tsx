@@ -37,6 +37,22 @@ function Choices(tile: ExtensionTileProps) {
   );
 }
 
+/**
+ * For a plan that a gift card extends. A new plan of the same card is a PlanTile; a plan to open
+ * is a SubscriptionTile.
+ *
+ * **Do**
+ *
+ * - Give it the same name as the PlanTiles beside it: a card buys one or the other.
+ * - Say in badge what the card adds: “+ 1 year”.
+ * - Count devices as used of covered: “1 of 3 devices”.
+ *
+ * **Don’t**
+ *
+ * - List plans that have ended: the card can’t extend them.
+ * - Wrap planName in `<bdi>`: the tile does it.
+ * - Show a price on it: the gift card pays.
+ */
 const meta = {
   title: 'Cards/ExtensionTile',
   component: ExtensionTile,
@@ -48,7 +64,7 @@ const meta = {
     devicesLabel: '1 of 3 devices',
     onSelect: fn(),
   },
-  render: (args) => <Choices {...args} />,
+  render: Choices,
 } satisfies Meta<typeof ExtensionTile>;
 export default meta;
 
@@ -70,8 +86,6 @@ export const BesideAPackage: Story = {
     await expect(fresh).not.toBeChecked();
   },
 };
-export const Disabled: Story = { args: { disabled: true, selected: false } };
-export const Busy: Story = { args: { busy: true, selected: false }, parameters: { pictures: [] } };
 export const LongOnASmallPhone: Story = {
   args: {
     planName: 'Kameraaufzeichnung für das Ferienhaus meiner Großeltern (alt)',

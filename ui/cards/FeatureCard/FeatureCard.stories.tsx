@@ -6,6 +6,24 @@ import Video from 'lucide-react/icons/video';
 import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { FeatureCard } from './FeatureCard';
 
+/**
+ * For what every plan includes, or what to know about gift cards. Facts with values go into a
+ * KeyValueList, what one plan gives into the lines of its PlanTile.
+ *
+ * **Do**
+ *
+ * - List three to six features, one line each, the most important first.
+ * - Give each an icon; without one it has a tick.
+ * - Put it above the prices: customers look for the price first.
+ * - Repeat a text: texts are the keys of the list.
+ * - List what the chosen plan does not include.
+ *
+ * **Don’t**
+ *
+ * - Put it above the prices: customers look for the price first.
+ * - Repeat a text: texts are the keys of the list.
+ * - List what the chosen plan does not include.
+ */
 const meta = {
   title: 'Cards/FeatureCard',
   component: FeatureCard,
@@ -17,7 +35,6 @@ const meta = {
       { icon: Video, text: 'Clips you can share' },
       { text: 'Cancel any time' },
     ],
-    note: 'Needs a camera with firmware 2.4 or newer.',
   },
 } satisfies Meta<typeof FeatureCard>;
 export default meta;
@@ -40,11 +57,6 @@ export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) =>
     inLongTexts((text) => (
-      <FeatureCard
-        {...args}
-        title={text}
-        features={[{ icon: Cloud, text }, { text }]}
-        note={text}
-      />
+      <FeatureCard {...args} title={text} features={[{ icon: Cloud, text }, { text }]} />
     )),
 };

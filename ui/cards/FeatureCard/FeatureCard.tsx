@@ -14,10 +14,6 @@ import { Subtitle } from '../../layout/Title';
 export interface FeatureCardProps {
   title: ReactNode;
   features: readonly { icon?: LucideIcon | undefined; text: string }[];
-  /** Small print below the list. */
-  note?: ReactNode;
-  /** Default: 2. */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 const columns = {
@@ -47,10 +43,10 @@ const unbroken = (text: string) =>
   );
 
 /** The features of a plan, with an icon each. */
-export function FeatureCard({ title, features, note, headingLevel = 2 }: FeatureCardProps) {
+export function FeatureCard({ title, features }: FeatureCardProps) {
   return (
     <Card component="section" sx={{ p: 2.5, ...breakAnywhere }}>
-      <Subtitle as={`h${headingLevel}`}>{title}</Subtitle>
+      <Subtitle as="h2">{title}</Subtitle>
       <List disablePadding sx={columns}>
         {features.map((feature) => (
           <ListItem key={feature.text} disablePadding sx={{ gap: 1.5 }}>
@@ -61,11 +57,6 @@ export function FeatureCard({ title, features, note, headingLevel = 2 }: Feature
           </ListItem>
         ))}
       </List>
-      {note ? (
-        <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
-        </Typography>
-      ) : null}
     </Card>
   );
 }

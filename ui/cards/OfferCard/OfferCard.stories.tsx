@@ -5,6 +5,23 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { GiftLine } from './GiftLine';
 import { OfferCard } from './OfferCard';
 
+/**
+ * For a page that sells one offer: the promotion and the trial. Where there are several prices to
+ * choose from use PriceTile.
+ *
+ * **Do**
+ *
+ * - Format price and listPrice. listPriceLabel stands before the list price; priceLabel is for
+ *   screen readers.
+ * - Put what comes free into a GiftLine, with what it is worth.
+ * - Say when it renews in the summary of the BottomActionBar: the card names today’s price only.
+ *
+ * **Don’t**
+ *
+ * - Add a Title to its page: its title is the `<h1>`.
+ * - Show a listPrice that is not higher than price.
+ * - Show two of them on a page.
+ */
 const meta = {
   title: 'Cards/OfferCard',
   component: OfferCard,

@@ -29,6 +29,21 @@ const card = {
   icon: <Icon icon={CreditCard} />,
 };
 
+/**
+ * For the ways to pay in checkout. Other choices are PriceTile, PlanTile or ChoiceTile.
+ *
+ * **Do**
+ *
+ * - Offer only what the service offers for this order, in its order.
+ * - Say in description what it includes: “Visa, Mastercard, American Express”.
+ * - Show a Notice with tone="warning" instead when there is no way to pay.
+ *
+ * **Don’t**
+ *
+ * - Show a way to pay that the service does not offer for this order.
+ * - Begin the payment when a way is chosen: the order button does.
+ * - Hide the list when there is one way: the customer sees how the payment is made.
+ */
 const meta = {
   title: 'Cards/PayMethodList',
   component: PayMethodList,
@@ -37,7 +52,7 @@ const meta = {
     value: { control: 'inline-radio', options: ['paypal', 'card'] },
     options: { control: false },
   },
-  render: (args) => <Chooser {...args} />,
+  render: Chooser,
 } satisfies Meta<typeof PayMethodList>;
 export default meta;
 
@@ -53,7 +68,6 @@ export const NoneChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { value: 'card' } };
-export const OneDisabled: Story = { args: { options: [payPal, { ...card, disabled: true }] } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) =>

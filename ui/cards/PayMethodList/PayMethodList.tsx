@@ -15,7 +15,6 @@ export interface PayMethodListProps {
     label: ReactNode;
     description?: ReactNode;
     icon?: ReactNode;
-    disabled?: boolean | undefined;
   }[];
   onChange: (value: string) => void;
 }
@@ -50,7 +49,7 @@ export const PayMethodList = ({ label, value, options, onChange }: PayMethodList
             </Typography>
           ) : null}
         </Box>
-        <ChoiceRadio value={option.value} disabled={option.disabled ?? false} />
+        <ChoiceRadio value={option.value} />
       </ChoiceTile>
     ))}
   </RadioGroup>

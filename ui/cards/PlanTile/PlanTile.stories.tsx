@@ -36,6 +36,22 @@ function Pair({ beside, ...tile }: PairProps) {
   );
 }
 
+/**
+ * For choosing a plan by what it gives, such as the plans of a gift card. To choose how often one
+ * plan is paid use PriceTile, to open a plan the customer has use SubscriptionTile.
+ *
+ * **Do**
+ *
+ * - Put the tiles into a PriceTileGroup, with one name for all of them.
+ * - Leave price out when the gift card pays, and say its time in badge: “1 year”.
+ * - Say what is paid in priceLabel where it is not the whole price: “Due today”.
+ *
+ * **Don’t**
+ *
+ * - Write more than four lines, or a line of two sentences.
+ * - Set the plan name in capitals or in quotation marks.
+ * - Repeat in lines what coverage says: how many devices record.
+ */
 const meta = {
   title: 'Cards/PlanTile',
   component: PlanTile,
@@ -49,7 +65,7 @@ const meta = {
     coverage: 'Covers 1 device',
     onSelect: fn(),
   },
-  render: (args) => <Pair {...args} />,
+  render: Pair,
 } satisfies Meta<typeof PlanTile>;
 export default meta;
 
@@ -75,13 +91,6 @@ export const Chosen: Story = {
 export const FromAGiftCard: Story = {
   args: { price: undefined, badge: 'Gift card' },
   render: (args) => <Pair {...args} beside={{ price: undefined }} />,
-};
-export const OneDisabled: Story = {
-  render: (args) => <Pair {...args} beside={{ disabled: true }} />,
-};
-export const OneBusy: Story = {
-  render: (args) => <Pair {...args} beside={{ busy: true }} />,
-  parameters: { pictures: [] },
 };
 const thai = {
   planName: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้าน',

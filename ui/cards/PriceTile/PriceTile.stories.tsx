@@ -12,11 +12,7 @@ const shared = {
   coverage: 'Covers 3 devices',
 };
 
-interface PairProps extends PriceTileProps {
-  monthly?: Partial<PriceTileProps>;
-}
-
-function Pair({ monthly, ...tile }: PairProps) {
+function Pair(tile: PriceTileProps) {
   const choice = useChoice(tile);
   return (
     <PriceTileGroup label="Billing cycle">
@@ -28,12 +24,28 @@ function Pair({ monthly, ...tile }: PairProps) {
         price="$2.99"
         listPrice="$3.99"
         perLabel="/ month"
-        {...monthly}
       />
     </PriceTileGroup>
   );
 }
 
+/**
+ * For choosing how often a plan is paid. Use PlanTile where the plans differ in what they give,
+ * OfferCard where there is one price only.
+ *
+ * **Do**
+ *
+ * - Put all tiles into one PriceTileGroup, with the same name, and choose one from the start.
+ * - Pass listPrice only when it is higher than price, and name it in listPriceLabel.
+ * - Use badge on one tile: “Save 44%” on the cheapest, or “Current plan”.
+ * - Say in coverage how many devices record for this price.
+ *
+ * **Don’t**
+ *
+ * - Compute a price from another one: “$1.67 a month” is not what is charged.
+ * - Sort the tiles again when one is chosen.
+ * - Put the terms into a tile: they are in the CheckboxRow above the order button.
+ */
 const meta = {
   title: 'Cards/PriceTile',
   component: PriceTile,
@@ -49,7 +61,7 @@ const meta = {
     badge: 'Save 44%',
     onSelect: fn(),
   },
-  render: (args) => <Pair {...args} />,
+  render: Pair,
 } satisfies Meta<typeof PriceTile>;
 export default meta;
 
@@ -67,13 +79,6 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByText('Annual'));
     await expect(canvas.getByRole('radio', { name: /Annual/ })).toBeChecked();
   },
-};
-export const OneDisabled: Story = {
-  render: (args) => <Pair {...args} monthly={{ disabled: true }} />,
-};
-export const OneBusy: Story = {
-  render: (args) => <Pair {...args} monthly={{ busy: true }} />,
-  parameters: { pictures: [] },
 };
 export const WithoutListPrice: Story = { args: { listPrice: undefined, badge: undefined } };
 export const WithEquivalent: Story = { args: { equivalent: 'About $1.67 a month' } };

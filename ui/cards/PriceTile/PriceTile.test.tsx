@@ -50,18 +50,6 @@ describe('PriceTile', () => {
     },
   );
 
-  it('cannot be selected while disabled or busy', async () => {
-    const onSelect = vi.fn();
-    render(
-      <PriceTileGroup label="Billing cycle">
-        <PriceTile {...annual} {...{ onSelect, selected: false, disabled: true }} />
-        <PriceTile {...annual} {...{ onSelect, selected: false, busy: true }} />
-      </PriceTileGroup>,
-    );
-    for (const tile of screen.getAllByText('Annual')) await userEvent.click(tile);
-    expect(onSelect).not.toHaveBeenCalled();
-  });
-
   it('is a radio button in a named group and is selected by a click', async () => {
     const onSelect = vi.fn();
     render(

@@ -8,6 +8,24 @@ import {
 } from '../../testing/longTexts';
 import { SubscriptionTile } from './SubscriptionTile';
 
+/**
+ * For a plan of the customer on the home page; it opens the plan. To choose a plan use PlanTile,
+ * to extend one ExtensionTile.
+ *
+ * **Do**
+ *
+ * - Put the tiles into the `<li>`s of a ListStack.
+ * - Choose statusTone by what it means for recording: active, pending, ending or ended.
+ * - Name up to four devices, and count the others in moreDevicesLabel.
+ * - Say in notes what the customer should know now: “12 days left”.
+ * - In src use createLink(SubscriptionTile): the router’s link, which keeps the page.
+ *
+ * **Don’t**
+ *
+ * - Put buttons or links into lines or notes: the whole tile is one link.
+ * - Give two lines the same label: labels are their keys.
+ * - Use more than three lines: the details are on the page that it opens.
+ */
 const meta = {
   title: 'Cards/SubscriptionTile',
   component: SubscriptionTile,

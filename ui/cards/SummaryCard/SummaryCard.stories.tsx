@@ -11,6 +11,19 @@ const rows = [
   { label: 'Total', value: '$2.99', strong: true },
 ];
 
+/**
+ * For an order beside the page that completes it, on a wide screen. On a phone the action is in a
+ * BottomActionBar, whose price opens the facts.
+ *
+ * **Do**
+ *
+ * - Put the amount due last among the facts, and make it strong.
+ * - Put everything the customer must know or tick directly above the action.
+ *
+ * **Don’t**
+ *
+ * - Show it and a BottomActionBar at the same time: a page has one primary action.
+ */
 const meta = {
   title: 'Cards/SummaryCard',
   component: SummaryCard,

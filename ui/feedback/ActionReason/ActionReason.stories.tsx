@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionReason } from './ActionReason';
 
+/**
+ * Beside every soft-disabled button: a customer must not have to guess why it is grey.
+ *
+ * **Do**
+ *
+ * - Say what to do, in one short sentence.
+ * - Keep it rendered without children once nothing is missing, so that nothing moves.
+ *
+ * **Don’t**
+ *
+ * - Use it for errors of a field: they belong to the field.
+ */
 const meta = {
   title: 'Feedback/ActionReason',
   component: ActionReason,

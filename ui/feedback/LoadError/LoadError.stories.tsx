@@ -4,6 +4,23 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../../navigation/TextLink';
 import { LoadError } from './LoadError';
 
+/**
+ * For a page or section that could not be loaded. An action that failed shows a toast, a payment
+ * that failed a ResultPanel; in src use FailedView, which finds the words for an error.
+ *
+ * **Do**
+ *
+ * - Say in message what is safe: “Your recordings are safe.”
+ * - Pass retrying while the retry runs: the button shows it, and the panel stays.
+ * - Pass the reference of the error, so that support can find it.
+ * - Offer a way home in secondary, but not on the home page.
+ *
+ * **Don’t**
+ *
+ * - Show it when older data is there: keep showing that data.
+ * - Put a status code or the text of an exception into message.
+ * - Wrap it in a role="alert": it has one.
+ */
 const meta = {
   title: 'Feedback/LoadError',
   component: LoadError,

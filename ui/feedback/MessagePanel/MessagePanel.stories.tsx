@@ -4,6 +4,22 @@ import { Body } from '../../layout/Body';
 import { BusyButton } from '../../inputs/BusyButton';
 import { MessagePanel } from './MessagePanel';
 
+/**
+ * For a centered message that none of EmptyState, LoadError and ResultPanel fits; all three are
+ * built on it. A message beside other content is a Notice.
+ *
+ * **Do**
+ *
+ * - Set heading="h1" when it is the whole screen.
+ * - Put the main action first in actions; a link comes below it.
+ * - Put a ReferenceLine or a short summary into children.
+ *
+ * **Don’t**
+ *
+ * - Use it for something that has to be announced: it has no live region.
+ * - Put a form into it: its content is centered.
+ * - Give it more than two actions.
+ */
 const meta = {
   title: 'Feedback/MessagePanel',
   component: MessagePanel,

@@ -3,6 +3,23 @@ import { TextLink } from '../../navigation/TextLink';
 import { Notice } from '../Notice';
 import { ReferenceLine } from './ReferenceLine';
 
+/**
+ * For the reference of an error that a customer reads to support. LoadError takes it as its
+ * reference; an order number goes into a KeyValueList.
+ *
+ * **Do**
+ *
+ * - Set plain inside a Notice or a toast.
+ * - Show the same reference for as long as the same error shows, and log it once.
+ * - Put it last, below what happened and what to do next.
+ * - Pass a link to support as its action, so that it is in the same place everywhere.
+ *
+ * **Don’t**
+ *
+ * - Show it alone: it says nothing to the customer.
+ * - Show one for a mistake that the customer can correct, such as a wrong password.
+ * - Put an address, a name or a token into value.
+ */
 const meta = {
   title: 'Feedback/ReferenceLine',
   component: ReferenceLine,

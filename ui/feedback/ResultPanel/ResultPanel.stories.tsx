@@ -3,6 +3,22 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { BusyButton } from '../../inputs/BusyButton';
 import { ResultPanel } from './ResultPanel';
 
+/**
+ * For the last page of a payment or a gift card: it succeeded, or it failed. Smaller results, such
+ * as a saved address, are toasts.
+ *
+ * **Do**
+ *
+ * - Match illustration and tone: success with success, failed with error, expired with neutral.
+ * - Put a short summary into children: a plain KeyValueList, or the ReferenceLine of a failure.
+ * - After a failure say whether money was charged, and offer to try again.
+ *
+ * **Don’t**
+ *
+ * - Add a Title: its title is the `<h1>`.
+ * - Show success before the service has confirmed it: show a Notice that it is processed.
+ * - Leave the page by itself after some seconds.
+ */
 const meta = {
   title: 'Feedback/ResultPanel',
   component: ResultPanel,

@@ -16,6 +16,23 @@ const states = {
   loaded: { status: 'loaded', data: 'Cloud Recording, 30 days' },
 } satisfies Record<string, ScreenState<string>>;
 
+/**
+ * For every page or section that shows fetched data: it is loading, failed, empty or loaded. For
+ * code that is being fetched use PageLoading.
+ *
+ * **Do**
+ *
+ * - Make the state with screenStateOf: it keeps data on the screen when a refetch fails.
+ * - Pass currentData of RTK Query, not data: data may still be that of the previous house.
+ * - Keep the Title outside, so that it is there in all four states.
+ * - Write a story for each state .
+ *
+ * **Don’t**
+ *
+ * - Test isLoading and isError yourself beside it.
+ * - Pass a Spinner as loading: take the skeleton of the final shape.
+ * - Forget isEmpty for a list: an empty list would show as nothing.
+ */
 const meta = {
   title: 'Feedback/ScreenSwitch',
   component: ScreenSwitch<string>,

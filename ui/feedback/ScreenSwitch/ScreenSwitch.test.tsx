@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadingBubbles } from '../LoadingBubbles';
 import { ScreenSwitch } from './ScreenSwitch';
-import { screenStates } from './screenStories';
 import { screenStateOf, type ScreenState } from './screenState';
 import { Themed } from '../../testing/Themed';
 
@@ -90,18 +89,5 @@ describe('screenStateOf', () => {
     expect(screenStateOf({ ...query, isEmpty })).toEqual({ status: 'empty' });
     expect(screenStateOf(query)).toEqual({ status: 'loaded', data: [] });
     expect(screenStateOf({ ...query, data: ['a'], isEmpty })).toMatchObject({ status: 'loaded' });
-  });
-});
-
-describe('screenStates', () => {
-  it('creates the four stories of a screen', async () => {
-    const onRetry = vi.fn();
-    const stories = screenStates({ screen: screenIn, data: 'Front door', onRetry });
-    expect(Object.keys(stories)).toEqual(['Loading', 'Failed', 'Empty', 'Loaded']);
-    render(stories.Loaded.render());
-    expect(screen.getByText('Front door')).toBeVisible();
-    render(stories.Failed.render());
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledOnce();
   });
 });

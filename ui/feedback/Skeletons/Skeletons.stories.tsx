@@ -55,6 +55,22 @@ const shapes: Readonly<Record<string, (rows: number) => ReactNode>> = {
   Trial: () => <TrialSkeleton devices={1} />,
 };
 
+/**
+ * For data that is loading, in its final shape: there is one for each tile, list and page. For
+ * code that is loading use PageLoading, for unknown shapes LoadingBubbles.
+ *
+ * **Do**
+ *
+ * - Pass them to the loading of ScreenSwitch, which tells screen readers that the page is busy.
+ * - Pass as many rows as are known or fit a phone: 6 bills, the devices of the house.
+ * - Combine them in a Stack with the gap of the loaded page.
+ *
+ * **Don’t**
+ *
+ * - Show them again when data is refetched: the old data stays.
+ * - Use them for a busy button: set busy on the BusyButton.
+ * - Change a tile or a list without its skeleton: the page would move when data arrives.
+ */
 const meta = {
   title: 'Feedback/Skeletons',
   component: DeviceListSkeleton,
@@ -67,7 +83,6 @@ const meta = {
     FactsSkeleton,
     FormSkeleton,
     PlanDevicesSkeleton,
-    PlanTileSkeleton,
     PriceTileSkeleton,
     TrialSkeleton,
   },

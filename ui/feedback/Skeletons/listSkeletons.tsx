@@ -67,14 +67,13 @@ export function CountryListSkeleton({ rows }: { rows: number }) {
 }
 
 /** Skeleton of a `PlanTile`. */
-export function PlanTileSkeleton({ lines = 2 }: { lines?: number | undefined }) {
+export function PlanTileSkeleton() {
   return (
     <Card aria-hidden sx={{ gap: 0, pb: 2.5 }}>
       <Skeleton width="50%" height="1.75rem" />
       <Stack spacing={0.5} sx={{ mt: 1, mb: '10px' }}>
-        {Array.from({ length: lines }, (_, line) => (
-          <Skeleton key={line} width={line % 2 === 0 ? '85%' : '65%'} height="1.4rem" />
-        ))}
+        <Skeleton width="85%" height="1.4rem" />
+        <Skeleton width="65%" height="1.4rem" />
       </Stack>
       <Skeleton width="35%" height="2.45rem" sx={{ mb: '6px' }} />
       <Skeleton width="45%" height="1.4rem" />

@@ -2,6 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './Spinner';
 
+/**
+ * For a small indicator beside a text that says what is in progress. BusyButton, CodeInput and
+ * toasts bring their own; for content that loads use Skeletons.
+ *
+ * **Do**
+ *
+ * - Put a text beside it: screen readers do not read the spinner.
+ * - Set hidden while idle, so that it keeps its place.
+ * - Use size="medium" in fields and toasts, the small one in text and buttons.
+ *
+ * **Don’t**
+ *
+ * - Show it alone on a page or in a section.
+ * - Colour it: it takes the colour of the text.
+ * - Put it into startIcon of a BusyButton: set busy.
+ */
 const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 

@@ -5,6 +5,22 @@ import House from 'lucide-react/icons/house';
 import { expect, within } from 'storybook/test';
 import { Icon } from './Icon';
 
+/**
+ * For a small line icon beside text or in a button. For an empty, failed or finished screen use
+ * Illustration.
+ *
+ * **Do**
+ *
+ * - Import one icon by its own path: lucide-react/icons/printer.
+ * - Use size="small" in buttons and beside small print.
+ * - Say in the text or the name of the button what the icon means: it has no name itself.
+ *
+ * **Don’t**
+ *
+ * - Import from lucide-react itself: every icon would be in the bundle.
+ * - Set its colour: it takes the colour of the text around it.
+ * - Make it clickable: put it in an IconButton.
+ */
 const meta = {
   title: 'Graphics/Icon',
   component: Icon,
@@ -26,9 +42,4 @@ export const Decoration: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
-export const Named: Story = {
-  args: { title: 'Camera', size: 'large' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Camera');
-  },
-};
+export const Large: Story = { args: { size: 'large' } };

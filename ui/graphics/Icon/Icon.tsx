@@ -6,11 +6,9 @@ export interface IconProps {
   icon: LucideIcon;
   /** 18, 22 or 32 px at the usual text size. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Accessible name; only for an icon without a text that says the same. */
-  title?: string | undefined;
 }
 
 /** A line icon in the colour of the text around it. */
-export const Icon = ({ icon, size = 'medium', title }: IconProps) => (
-  <SvgIcon component={icon} inheritViewBox fontSize={size} titleAccess={title} />
+export const Icon = ({ icon, size = 'medium' }: IconProps) => (
+  <SvgIcon component={icon} inheritViewBox fontSize={size} />
 );

@@ -12,6 +12,22 @@ const names: IllustrationName[] = [
   'gift',
 ];
 
+/**
+ * For the picture above a form, such as sign-in. EmptyState, LoadError, ResultPanel and OfferCard
+ * bring their own: pass them its name.
+ *
+ * **Do**
+ *
+ * - Use size="small" above a form, so that the fields stay on the first screen of a phone.
+ * - Choose by what happened: empty, failed, success or expired.
+ * - Say everything in words as well: screen readers do not read it.
+ *
+ * **Don’t**
+ *
+ * - Show two on one screen.
+ * - Use it as a button or a link.
+ * - Use success before the service has confirmed the payment.
+ */
 const meta = {
   title: 'Graphics/Illustration',
   component: Illustration,

@@ -6,6 +6,23 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { Icon } from '../../graphics/Icon';
 import { BusyButton, type BusyButtonProps } from './BusyButton';
 
+/**
+ * For everything that does something. To lead to another page use ButtonLink or TextLink.
+ *
+ * **Do**
+ *
+ * - Have one contained button a screen, in the BottomActionBar.
+ * - Name it by what it does: “Turn off renewal”.
+ * - Pass busy while the call runs: it keeps its size and the focus, and a second press does
+ *   nothing.
+ * - Use softDisabled when something is missing, and say on a press what it is.
+ *
+ * **Don’t**
+ *
+ * - Fill the harmful choice with colour.
+ * - Use disabled without saying why beside it.
+ * - Show a spinner of your own in it.
+ */
 const meta = {
   title: 'Inputs/BusyButton',
   component: BusyButton,
@@ -38,7 +55,7 @@ function PressToWork(args: BusyButtonProps) {
 
 export const KeepsItsWidthWhileBusy: Story = {
   args: { busyLabel: 'Wait' },
-  render: (args) => <PressToWork {...args} />,
+  render: PressToWork,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     const before = button.getBoundingClientRect();

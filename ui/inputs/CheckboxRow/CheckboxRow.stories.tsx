@@ -8,6 +8,22 @@ const stay = (event: { preventDefault: () => void }) => {
   event.preventDefault();
 };
 
+/**
+ * For one thing to agree to, such as the terms above the order button. To choose devices use
+ * DeviceList, one of several options ChoiceTile.
+ *
+ * **Do**
+ *
+ * - Write the label as a sentence in the first person: “I agree to the terms of use.”
+ * - Put the links to the terms into the label: they open, and do not tick the box.
+ * - Pass inputRef, and bring the box into view when the order is pressed without it.
+ *
+ * **Don’t**
+ *
+ * - Tick it for the customer.
+ * - Disable the button that needs it: say what is missing when it is pressed.
+ * - Keep it ticked when another price with other terms is chosen.
+ */
 const meta = {
   title: 'Inputs/CheckboxRow',
   component: CheckboxRow,
@@ -60,13 +76,11 @@ export const Focused: Story = {
   },
 };
 export const Ticked: Story = { args: { checked: true } };
-export const Missing: Story = { args: { error: 'Please agree to the terms first' } };
-export const Disabled: Story = { args: { disabled: true, checked: true } };
 export const LongTexts: Story = {
   ...onTheSmallestPhone,
   render: (args) =>
     inLongTexts((text) => (
-      <CheckboxRow {...args} error={text}>
+      <CheckboxRow {...args}>
         {text} <TextLink href="#terms">{text}</TextLink>
       </CheckboxRow>
     )),

@@ -25,12 +25,30 @@ function Typed(args: CodeInputProps) {
   );
 }
 
+/**
+ * For a code that is copied from a message or a card: sign-in codes and gift cards. Postal codes
+ * and names go into a TextInput.
+ *
+ * **Do**
+ *
+ * - Use format="digits" for sign-in codes: the phone offers the code of a message it received.
+ * - Use format="word" with autoCapitalize="characters" for gift cards.
+ * - Pass busy while the code is checked: it cannot be changed, and keeps the focus.
+ * - Show how many characters are missing: slots draws a line for each one.
+ * - Set with tidy what the code may contain: it cleans typed, pasted and composed text alike.
+ *
+ * **Don’t**
+ *
+ * - Split a code into one field for each character: it could not be pasted.
+ * - Clear the field after a wrong code: the customer corrects one character.
+ * - Send the code before the customer presses Enter or the button.
+ */
 const meta = {
   title: 'Inputs/CodeInput',
   component: CodeInput,
   args: { format: 'word', label: 'Gift card code', value: '', onChange: fn() },
   argTypes: { value: { control: 'text' }, disabled: { control: 'boolean' } },
-  render: (args) => <Typed {...args} />,
+  render: Typed,
 } satisfies Meta<typeof CodeInput>;
 export default meta;
 

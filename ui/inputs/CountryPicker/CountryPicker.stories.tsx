@@ -31,6 +31,23 @@ function Chooser(args: CountryPickerProps) {
   );
 }
 
+/**
+ * For a page on which one country is chosen from many. In a form show the choice as a CountryRow
+ * that leads there; in checkout use SelectInput, so that the customer stays on the page.
+ *
+ * **Do**
+ *
+ * - Sort the countries by their names in the customer’s language.
+ * - Pass codes and common short names in alsoKnownAs: “UK” finds United Kingdom.
+ * - Go back to the form in onChoose.
+ * - Show CountryListSkeleton until the chosen country is known: the list opens at it.
+ *
+ * **Don’t**
+ *
+ * - Put other fields on its page.
+ * - Choose a country from the language of the browser without showing it.
+ * - Add a SearchInput above it: it has its own.
+ */
 const meta = {
   title: 'Inputs/CountryPicker',
   component: CountryPicker,
@@ -48,7 +65,7 @@ const meta = {
     countries: { control: false },
     selectedId: { control: 'select', options: CODES },
   },
-  render: (args) => <Chooser {...args} />,
+  render: Chooser,
 } satisfies Meta<typeof CountryPicker>;
 export default meta;
 

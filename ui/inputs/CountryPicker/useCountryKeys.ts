@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { typeAhead, type ListedCountry } from './countrySearch';
-import { movedBy } from './listKeys';
 import { useTypedLetters } from './useTypedLetters';
 
 export interface CountryKeys {
@@ -9,6 +8,25 @@ export interface CountryKeys {
   active: number;
   onActive: (index: number) => void;
   onChoose: (id: string) => void;
+}
+
+/** Number of rows for Page Up and Page Down. */
+const PAGE_ROWS = 8;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE_ROWS,
+  PageUp: -PAGE_ROWS,
+};
+
+/** The row that a key moves to, without wrapping; `null` for keys that do not move. */
+function movedBy(key: string, from: number, count: number): number | null {
+  const last = count - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  return step === undefined ? null : Math.min(last, Math.max(0, from + step));
 }
 
 /** Keys that move the caret in the search field instead of the active option. */

@@ -2,6 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CountryRow } from './CountryRow';
 
+/**
+ * For the country field of a form whose countries are chosen on a page with a CountryPicker. Where
+ * the customer stays on the page use SelectInput.
+ *
+ * **Do**
+ *
+ * - In src use CountryLink of src/shell: the router’s link, which keeps the page.
+ * - Pass value="" while nothing is chosen: the placeholder shows.
+ *
+ * **Don’t**
+ *
+ * - Disable it: a link cannot be disabled.
+ * - Lose the other fields of the form on the way to the picker and back.
+ * - Show the code of a country: value is its name in the customer’s language.
+ */
 const meta = {
   title: 'Inputs/CountryRow',
   component: CountryRow,
@@ -31,14 +46,6 @@ export const Chosen: Story = {
 };
 
 export const NoneChosen: Story = { args: { value: '' } };
-export const Wrong: Story = {
-  args: { value: '', error: 'Please choose where you live' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveAccessibleDescription('Please choose where you live');
-  },
-};
-export const WithHint: Story = { args: { hint: 'Decides which taxes are due' } };
 export const LongOnASmallPhone: Story = {
   args: {
     label: 'Land oder Region Ihrer Rechnungsanschrift',

@@ -33,9 +33,3 @@ it('shows the placeholder if no country is selected', () => {
   render(<CountryRow {...props} value="" />);
   expect(screen.getByRole('link', { name: 'Country Choose' })).toBeVisible();
 });
-
-it('describes the row by its error and announces it', () => {
-  render(<CountryRow {...props} value="" error="Please choose" />);
-  expect(screen.getByRole('link')).toHaveAccessibleDescription('Please choose');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please choose');
-});

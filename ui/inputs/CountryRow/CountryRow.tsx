@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { RADIUS_PX, breakAnywhere, focusRing } from '../../theme';
 import { Icon } from '../../graphics/Icon';
-import { FieldFrame, helpIdOf } from '../TextInput';
+import { FieldFrame } from '../TextInput';
 
 /** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface CountryRowProps extends Omit<ComponentProps<'a'>, 'children' | 'id'> {
@@ -16,8 +16,6 @@ export interface CountryRowProps extends Omit<ComponentProps<'a'>, 'children' | 
   placeholder: string;
   /** URL of the picker page. */
   href: string;
-  error?: ReactNode;
-  hint?: ReactNode;
 }
 
 const Row = styled(ButtonBase)(({ theme }) => ({
@@ -33,7 +31,6 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   '& > span': { flex: 1, ...breakAnywhere },
   '& > svg, &[data-empty="true"] > span': { color: theme.vars.palette.text.secondary },
-  '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
   '&:focus-visible': focusRing(theme),
   '@media (hover: hover)': {
     '&:hover': { borderColor: theme.vars.palette.text.primary },
@@ -42,21 +39,19 @@ const Row = styled(ButtonBase)(({ theme }) => ({
 
 /** Looks like a form field, shows the selected country and links to the `CountryPicker`. */
 export function CountryRow(props: CountryRowProps) {
-  const { label, value, placeholder, error, hint, ...link } = props;
+  const { label, value, placeholder, ...link } = props;
   const id = useId();
   const labelId = `${id}-label`;
   const valueId = `${id}-value`;
   return (
-    <FieldFrame id={id} label={<span id={labelId}>{label}</span>} {...{ error, hint }}>
+    <FieldFrame id={id} label={<span id={labelId}>{label}</span>}>
       <Row
         component="a"
         {...link}
         id={id}
         // The accessible name includes the value.
         aria-labelledby={`${labelId} ${valueId}`}
-        {...(error || hint ? { 'aria-describedby': helpIdOf(id) } : {})}
         data-empty={value === ''}
-        data-wrong={Boolean(error)}
       >
         <span id={valueId}>{value === '' ? placeholder : value}</span>
         <Icon icon={ChevronRight} />

@@ -7,6 +7,23 @@ import { TOUCH_TARGET_PX } from '../../theme';
 import { Icon } from '../../graphics/Icon';
 import { IconButton } from './IconButton';
 
+/**
+ * For an action that everybody knows by its picture: back, close, copy, show password. Everything
+ * else is a BusyButton or a TextLink with words.
+ *
+ * **Do**
+ *
+ * - Name the action and its object in aria-label: “Copy order number”.
+ * - Set edge at the start or end of a row, so that the icon is in line with the text above.
+ * - Set ringInside in a field, whose corners would cut the focus ring.
+ * - Change aria-label with the state: “Show password”, then “Hide password”.
+ *
+ * **Don’t**
+ *
+ * - Use it for an action that costs money or deletes something.
+ * - Make it smaller than 44 px by style.
+ * - Set title on the Icon in it: the name would be read twice.
+ */
 const meta = {
   title: 'Inputs/IconButton',
   component: IconButton,

@@ -2,6 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { NativeCheckbox } from './NativeCheckbox';
 
+/**
+ * For a checkbox in a row that you build yourself. In a form use CheckboxRow, for devices
+ * DeviceList: both contain it.
+ *
+ * **Do**
+ *
+ * - Put it into a `<label>` with its text, or pass aria-label.
+ * - Make the label the whole row and 44 px high: the box itself is only 24 px.
+ * - Set aria-invalid together with a text that says what is missing.
+ *
+ * **Don’t**
+ *
+ * - Set checked without onChange: the box could not be changed.
+ * - Use it as a switch that saves at once: a checkbox waits for the button of its form.
+ */
 const meta = {
   title: 'Inputs/NativeCheckbox',
   component: NativeCheckbox,

@@ -3,6 +3,23 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PasswordInput } from './PasswordInput';
 
+/**
+ * For the password at sign-in. A code that was sent to the customer goes into a CodeInput.
+ *
+ * **Do**
+ *
+ * - Pass both names of the toggle: “Show password” and “Hide password”.
+ * - Put a TextInput with autoComplete="username" before it, so that password managers fill in
+ *   both.
+ * - Pass autoComplete="new-password" where a password is chosen; without it the current one is
+ *   offered.
+ *
+ * **Don’t**
+ *
+ * - Trim or change what was typed: spaces may belong to the password.
+ * - Check its length or characters at sign-in: only the service knows whether it is right.
+ * - Say in error which of e-mail and password is wrong: use one Notice for both.
+ */
 const meta = {
   title: 'Inputs/PasswordInput',
   component: PasswordInput,

@@ -19,16 +19,10 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAd
  * A password field with a toggle that makes the password visible. Submitting the form hides it
  * again, because browsers keep submitted text fields in their form history.
  */
-export function PasswordInput({
-  showLabel,
-  hideLabel,
-  ref,
-  inputRef,
-  ...input
-}: PasswordInputProps) {
+export function PasswordInput({ showLabel, hideLabel, ref, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const own = useRef<HTMLInputElement>(null);
-  const fieldRef = useForkRef(ref ?? inputRef, own);
+  const fieldRef = useForkRef(ref, own);
   useEffect(() => {
     const form = own.current?.form;
     const hide = () => flushSync(() => setShown(false));

@@ -3,6 +3,29 @@ import { expect, userEvent, within } from 'storybook/test';
 import { NoMatch } from './NoMatch';
 import { SearchInput } from './SearchInput';
 
+/**
+ * For searching a list on the page while the customer types. DeviceList and CountryPicker have
+ * their own search.
+ *
+ * ```tsx
+ * const { field, wanted } = useSearch();
+ * const found = houses.filter(({ name }) => plain(name).includes(wanted));
+ * <SearchInput label="Search houses" {...field} />
+ * ```
+ *
+ * **Do**
+ *
+ * - Show it from 10 rows on; shorter lists are read faster.
+ * - Name what is searched in label: “Search devices”.
+ * - Show NoMatch in a role="status" that is always there, so that it is announced.
+ * - Take field and wanted from useSearch, and compare with plain(name): case, accents and spaces
+ *   at both ends are ignored.
+ *
+ * **Don’t**
+ *
+ * - Call the service for each letter: filter what is already on the page.
+ * - Remove it while nothing matches: the customer has to change the search.
+ */
 const meta = {
   title: 'Inputs/SearchInput',
   component: SearchInput,

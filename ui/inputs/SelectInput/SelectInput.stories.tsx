@@ -2,6 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectInput } from './SelectInput';
 
+/**
+ * For one of many short values: the language, or the country in checkout. For two or three prices
+ * or views use PriceTile or SegmentedTabs, for a full page CountryPicker.
+ *
+ * **Do**
+ *
+ * - Set lang on an option whose label is in another language: “Deutsch” is then read in German.
+ * - Set autoComplete, for instance "billing country", so that the browser fills it in.
+ * - Use labelHidden only where the value says what it is, as in the language choice.
+ *
+ * **Don’t**
+ *
+ * - Put prices or sentences into the options: a native select cuts long text off.
+ * - Add an option “Choose” that can be sent.
+ * - Load another page as soon as the value changes: arrow keys pass through other values.
+ */
 const meta = {
   title: 'Inputs/SelectInput',
   component: SelectInput,

@@ -23,7 +23,6 @@ export interface SelectInputProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   error?: ReactNode;
-  hint?: ReactNode;
   name?: string | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
@@ -37,12 +36,11 @@ const Arrow = (props: SvgIconProps) => (
 
 /** A native select, so that phones show their own picker. */
 export function SelectInput({ ref, ...props }: SelectInputProps) {
-  const { label, labelHidden, value, options, onChange, onBlur, error, hint, name, disabled } =
-    props;
+  const { label, labelHidden, value, options, onChange, onBlur, error, name, disabled } = props;
   const id = useId();
-  const described = error || hint ? { 'aria-describedby': helpIdOf(id) } : {};
+  const described = error ? { 'aria-describedby': helpIdOf(id) } : {};
   return (
-    <FieldFrame id={id} {...{ label, labelHidden, error, hint, disabled }}>
+    <FieldFrame id={id} {...{ label, labelHidden, error, disabled }}>
       <NativeSelect
         input={<OutlinedInput fullWidth />}
         IconComponent={Arrow}

@@ -4,6 +4,24 @@ import { inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { PasswordInput } from '../PasswordInput';
 import { TextInput } from './TextInput';
 
+/**
+ * For one line of text: an e-mail, an address, a postal code. There is PasswordInput for
+ * passwords, CodeInput for codes, SearchInput for lists and SelectInput for fixed values.
+ *
+ * **Do**
+ *
+ * - Spread register(…) of React Hook Form into it: ref and all handlers reach the `<input>`.
+ * - Set type, inputMode and autoComplete: they choose the keyboard and let the browser fill it in.
+ * - Pass error when the field was left or the form was sent, and remove it while it is corrected.
+ * - Clean what is typed with tidy, and limit it with maxLength: the browser’s undo still works.
+ * - Say in hint what to type, where the label does not: “Street and house number”.
+ *
+ * **Don’t**
+ *
+ * - Use placeholder instead of label or hint: it is gone with the first letter.
+ * - Set maxLength without need: pasted text is cut off without a message.
+ * - Write another value into a field that was typed in: the browser’s undo would mix both.
+ */
 const meta = {
   title: 'Inputs/TextInput',
   component: TextInput,

@@ -8,7 +8,6 @@ type NativeInput = Omit<ComponentProps<'input'>, 'ref' | 'size' | 'color' | 'chi
 
 export interface TextInputProps extends NativeInput {
   label: ReactNode;
-  labelHidden?: boolean | undefined;
   /** Shown below, announced immediately, and set as the description of the field. Empty means valid. */
   error?: ReactNode;
   /** Shown below while there is no error. */
@@ -21,9 +20,8 @@ export interface TextInputProps extends NativeInput {
   tidy?: ((value: string) => string) | undefined;
   /** Further characters are not taken. Counted after `tidy`, if there is one. */
   maxLength?: number | undefined;
-  /** Use `ref` or `inputRef`; `{...register('email')}` of react-hook-form sets `ref`. */
+  /** Set by `{...register('email')}` of React Hook Form. */
   ref?: Ref<HTMLInputElement> | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
   /** An `InputAdornment`; the same applies to `endAdornment`. */
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
@@ -33,14 +31,12 @@ export interface TextInputProps extends NativeInput {
 export function TextInput({
   id,
   label,
-  labelHidden,
   error,
   hint,
   type = 'text',
   tidy,
   maxLength,
   ref,
-  inputRef,
   startAdornment,
   endAdornment,
   disabled,
@@ -49,11 +45,11 @@ export function TextInput({
   const ownId = useId();
   const fieldId = id ?? ownId;
   const own = useTidyTyping(tidy ? { clean: tidy, most: maxLength ?? Infinity } : null);
-  const fieldRef = useForkRef(ref ?? inputRef, own);
+  const fieldRef = useForkRef(ref, own);
   const limit = tidy ? {} : { maxLength };
   const described = error || hint ? { 'aria-describedby': helpIdOf(fieldId) } : {};
   return (
-    <FieldFrame id={fieldId} {...{ label, labelHidden, error, hint, disabled }}>
+    <FieldFrame id={fieldId} {...{ label, error, hint, disabled }}>
       <OutlinedInput
         fullWidth
         id={fieldId}

@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Body } from './Body';
 
+/**
+ * For running text of a page. For facts use KeyValueList, for a warning or a piece of news use
+ * Notice.
+ *
+ * **Do**
+ *
+ * - Use tone="muted" for text that only explains, such as the sentence below a title.
+ * - Use size="small" for notes below prices and forms.
+ * - Pass several lines with “\n”: line breaks are kept.
+ *
+ * **Don’t**
+ *
+ * - Use tone="muted" or size="small" for what something costs or deletes.
+ * - Use it for a heading: take Title, Subtitle or Section.
+ * - Put lists or headings in it: it is a `<p>`.
+ */
 const meta = {
   title: 'Layout/Body',
   component: Body,

@@ -5,6 +5,24 @@ import { ActionReason } from '../../feedback/ActionReason';
 import { BusyButton } from '../../inputs/BusyButton';
 import { BottomActionBar } from './BottomActionBar';
 
+/**
+ * For the one action of a page: order, save, redeem. An action on one section goes into the action
+ * of its Section.
+ *
+ * **Do**
+ *
+ * - Pass it to the footer of Page, which keeps it above the keyboard and the safe area.
+ * - Say in summary what the press does: the price, and when it renews for how much.
+ * - Send a form of the page by type="submit" and form={formId} on the button.
+ * - Pass it on phones only where the page has an aside or a card on a desktop: there the action
+ *   stands in it.
+ *
+ * **Don’t**
+ *
+ * - Put more than two buttons in it, or two contained ones.
+ * - Show it while there is nothing to act on: pass undefined as the footer instead.
+ * - Put errors in it: they belong beside what they are about.
+ */
 const meta = {
   title: 'Layout/BottomActionBar',
   component: BottomActionBar,

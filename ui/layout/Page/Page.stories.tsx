@@ -43,6 +43,25 @@ const summary = (
   </Section>
 );
 
+/**
+ * For the frame of a page: header, content, order summary and action bar. In src use PortalPage,
+ * which adds the title, the back button and the rules of the app.
+ *
+ * **Do**
+ *
+ * - Put the order summary into aside: it is beside the content from 900 px on, and below it on
+ *   phones.
+ * - Pass aside={null} while the summary is loading, so that its space is reserved.
+ * - Set maxWidth for narrow pages: 440 for sign-in, 560 for forms, 520 for results.
+ * - Pass skipLabel, so that a keyboard user can skip the header.
+ *
+ * **Don’t**
+ *
+ * - Put a Page in a Page, or in a Dialog. Several pages share a PageFrame, which stays when they
+ *   change.
+ * - Change aside from undefined to a summary later: the whole column would move.
+ * - Render the action bar in the content: pass it as footer.
+ */
 const meta = {
   title: 'Layout/Page',
   component: Page,

@@ -4,6 +4,22 @@ import { Body } from '../Body';
 import { TextLink } from '../../navigation/TextLink';
 import { Section } from './Section';
 
+/**
+ * For a part of a page with a heading: devices, invoice, payment method. The page itself is named
+ * by Title; parts without a heading are spaced by Stack.
+ *
+ * **Do**
+ *
+ * - Keep the title to a few words: screen readers list it as the name of the section.
+ * - Put one link or one outlined button into action, about the whole section: “Change plan”.
+ * - Use a Subtitle with as="h3" for a part of a section.
+ *
+ * **Don’t**
+ *
+ * - Put the main action of the page into action: it goes into the BottomActionBar.
+ * - Render a Subtitle inside it with the same words.
+ * - Render a section whose content is empty: leave it out, or put an EmptyState in it.
+ */
 const meta = {
   title: 'Layout/Section',
   component: Section,
@@ -28,7 +44,6 @@ export const WithAction: Story = {
     ),
   },
 };
-export const InsideAnother: Story = { args: { headingLevel: 3 }, parameters: { pictures: [] } };
 export const GermanOnASmallPhone: Story = {
   args: {
     title: 'Überwachungskameras und Außenleuchten',

@@ -7,8 +7,6 @@ export interface SectionProps {
   /** One action for the whole section, at the end of its title row. */
   action?: ReactNode;
   children: ReactNode;
-  /** Default: 2; does not change the look. */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 const head = {
@@ -20,12 +18,12 @@ const head = {
 };
 
 /** A section of a page with a title, which also names its landmark. */
-export function Section({ title, action, children, headingLevel = 2 }: SectionProps) {
+export function Section({ title, action, children }: SectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Stack direction="row" sx={head}>
-        <Subtitle id={titleId} as={`h${headingLevel}`}>
+        <Subtitle id={titleId} as="h2">
           {title}
         </Subtitle>
         {action}

@@ -4,6 +4,24 @@ import { BusyButton } from '../../inputs/BusyButton';
 import { Title } from '../Title';
 import { Stack } from './index';
 
+/**
+ * For elements in a column. FormStack renders a `<form>`, ListStack a `<ul>`. For key-value pairs
+ * use KeyValueList.
+ *
+ * **Do**
+ *
+ * - Set the gap with spacing, in steps of 8 px: 1 or 1.5 inside a section, 2.5 or 3 between
+ *   sections.
+ * - Set noValidate on FormStack: our fields show their own errors.
+ * - Wrap each child of ListStack in an `<li>`.
+ * - Set inert on the Stack of a form while it is being sent, so that nothing in it can be changed.
+ *
+ * **Don’t**
+ *
+ * - Give its children margins.
+ * - Set inert on a Stack that holds the Title of the page: screen readers would skip it.
+ * - Use ListStack for bills or devices: BillList and DeviceList have their own list.
+ */
 const meta = {
   title: 'Layout/Stack',
   component: Stack,

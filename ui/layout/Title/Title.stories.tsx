@@ -3,6 +3,23 @@ import { expect, within } from 'storybook/test';
 import { PictureTitle } from './PictureTitle';
 import { Title } from './Title';
 
+/**
+ * Title is the first-level heading of a page. Subtitle is a heading inside a card or panel; for a
+ * part of the page use Section, which brings its own.
+ *
+ * **Do**
+ *
+ * - Put a PictureTitle above an offer that the customer chooses: the picture costs no height.
+ * - Set headingInContent on PortalPage when the content has a Title.
+ * - Set the level of a Subtitle by as: as="h3" inside a Section.
+ * - Show a large amount as a Subtitle with as="p" and variant="h1", after a VisuallyHidden
+ *   “Amount”.
+ *
+ * **Don’t**
+ *
+ * - Add a Title beside OfferCard or ResultPanel: they bring the `<h1>`.
+ * - Choose a Subtitle for its size only: it is a heading for screen readers.
+ */
 const meta = {
   title: 'Layout/Title',
   component: Title,
@@ -19,7 +36,6 @@ export const Start: Story = {
     await expect(heading).toHaveTextContent('Bills and invoices');
   },
 };
-export const Center: Story = { args: { align: 'center' } };
 export const GermanOnASmallPhone: Story = {
   args: { children: 'Rechnungsanschrift und Umsatzsteueridentifikationsnummer' },
   globals: { viewport: { value: 'smallPhone' } },

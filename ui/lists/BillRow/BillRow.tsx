@@ -6,7 +6,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps } from 'react';
 import { nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
-import { StatusLabel, type StatusTone } from '../../feedback/StatusLabel';
 import { BILL_ROW_PX } from './rowHeight';
 
 /** All other link properties are passed to the `<a>`, as a router's link requires. */
@@ -17,9 +16,6 @@ export interface BillRowProps extends Omit<ComponentProps<'a'>, 'children'> {
   date: string;
   /** Formatted: "$19.99". */
   price: string;
-  /** Status of an unusual bill; a paid bill has no label. */
-  statusLabel?: string | undefined;
-  statusTone?: StatusTone | undefined;
 }
 
 /** From this width on, a row shows columns. */
@@ -54,17 +50,15 @@ const Facts = styled('span')({
     fontSize: '1.0625rem',
     fontWeight: 700,
   },
-  '& > span': { gridArea: 'status', flexBasis: '100%', marginTop: 6 },
   [WIDE]: {
     display: 'grid',
-    gridTemplate: '"name status price" auto "date status price" auto / 1fr auto minmax(5rem, auto)',
-    '& > span': { marginTop: 0 },
+    gridTemplate: '"name price" auto "date price" auto / 1fr minmax(5rem, auto)',
   },
 });
 
 /** One bill of a `BillList`: name, date and price. The whole row is one link. */
 export function BillRow(props: BillRowProps) {
-  const { name, date, price, statusLabel, statusTone = 'neutral', ...link } = props;
+  const { name, date, price, ...link } = props;
   return (
     <Item disablePadding>
       <Row component="a" {...link}>
@@ -73,12 +67,7 @@ export function BillRow(props: BillRowProps) {
           <Typography component="small" color="textSecondary">
             {date}
           </Typography>{' '}
-          <Typography component="strong">{price}</Typography>{' '}
-          {statusLabel ? (
-            <span>
-              <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
-            </span>
-          ) : null}
+          <Typography component="strong">{price}</Typography>
         </Facts>
         <Icon icon={ChevronRight} />
       </Row>

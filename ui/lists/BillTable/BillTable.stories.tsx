@@ -7,6 +7,18 @@ const row = (name: string, at: number) => (
   <BillTableRow key={at} name={name} date="12/24/2026" price="$1,199.99" href={`#/bills/${at}`} />
 );
 
+/**
+ * For the bills of one year on a desktop. On phones use BillList.
+ *
+ * **Do**
+ *
+ * - Name the table with its year.
+ * - In src make the row a link of the router: createLink(BillTableRow).
+ *
+ * **Don’t**
+ *
+ * - Use it for other data: its columns are those of a bill.
+ */
 const meta = {
   title: 'Lists/BillTable',
   component: BillTable,

@@ -3,6 +3,20 @@ import { expect, within } from 'storybook/test';
 import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { ComparisonTable } from './ComparisonTable';
 
+/**
+ * To show what a change replaces, before it is made: the old value beside the new one. For facts
+ * with one value use KeyValueList.
+ *
+ * **Do**
+ *
+ * - Name the columns by time: “Now” and “New”.
+ * - Show rows that stay the same too, so that the customer sees what does not change.
+ *
+ * **Don’t**
+ *
+ * - Give two rows the same label: labels are their keys.
+ * - Put fields or buttons into it.
+ */
 const meta = {
   title: 'Lists/ComparisonTable',
   component: ComparisonTable,

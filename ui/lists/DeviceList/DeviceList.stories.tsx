@@ -7,6 +7,23 @@ import { TextLink } from '../../navigation/TextLink';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { DeviceList } from './DeviceList';
 
+/**
+ * For the devices of a house or a plan, to look at, to choose or to remove. It works for 1 and for
+ * 10,000 devices; for a single device take DeviceTile.
+ *
+ * **Do**
+ *
+ * - Leave onToggle out for a list to look at; pass renderAction for one link per device.
+ * - Say in countLabel how many are chosen: it is announced with every change.
+ * - Pass max, refuse more in onToggle and say why in a toast: rows beyond max still call it.
+ * - Set locked on a device that its plan holds, and say so in lockedLabel.
+ *
+ * **Don’t**
+ *
+ * - Add a search or pages: the search shows from 10 devices on, and only visible rows render.
+ * - Show it without devices: use EmptyState with illustration="devices".
+ * - Hide devices that cannot be chosen: lock them, so that the customer knows why.
+ */
 const meta = {
   title: 'Lists/DeviceList',
   component: DeviceList,
@@ -19,7 +36,7 @@ const meta = {
     noMatchLabel: 'No device has this name',
     lockedLabel: 'Stays with its plan',
   },
-  render: (args) => <DeviceChooser {...args} />,
+  render: DeviceChooser,
 } satisfies Meta<typeof DeviceList>;
 export default meta;
 

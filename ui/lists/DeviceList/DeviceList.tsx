@@ -14,8 +14,6 @@ export interface DeviceListProps {
   /** Without it the list is read-only, without checkboxes. */
   onToggle?: ((id: string) => void) | undefined;
   searchLabel: string;
-  /** Number of devices from which the search is shown; default: 10. */
-  searchThreshold?: number | undefined;
   /** Shown and announced if the search has no result. */
   noMatchLabel: string;
   /** "2 of 5 selected": shown above the list and announced politely when it changes. */
@@ -30,18 +28,18 @@ export interface DeviceListProps {
   max?: number | undefined;
 }
 
-/** Number of devices from which a list has a search (look.md, rule 9). */
-export const SEARCH_THRESHOLD = 10;
+/** Number of devices from which a list has a search. */
+const SEARCH_THRESHOLD = 10;
 
 const NONE: readonly string[] = [];
 
 /** Up to 10,000 devices of a house, with a search by name. Only the visible rows are rendered. */
 export function DeviceList(props: DeviceListProps) {
-  const { devices, selectedIds = NONE, searchThreshold = SEARCH_THRESHOLD, max } = props;
+  const { devices, selectedIds = NONE, max } = props;
   // Plain state: React Hook Form would add 13 kB to every screen with devices.
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(plain(query));
-  const searchable = devices.length >= searchThreshold;
+  const searchable = devices.length >= SEARCH_THRESHOLD;
   const searching = searchable && wanted !== '';
 
   const names = useMemo(

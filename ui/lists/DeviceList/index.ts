@@ -1,2 +1,2 @@
-export { DeviceList, SEARCH_THRESHOLD, type DeviceListProps } from './DeviceList';
+export { DeviceList, type DeviceListProps } from './DeviceList';
 export type { ListedDevice } from './ListedDevice';

@@ -9,6 +9,24 @@ import {
 import { TextLink } from '../../navigation/TextLink';
 import { DeviceTile } from './DeviceTile';
 
+/**
+ * For one device by itself. Several devices go into a DeviceList, which draws its rows with this
+ * component.
+ *
+ * **Do**
+ *
+ * - Leave onToggle out where there is nothing to choose: no checkbox shows.
+ * - Pass lockedLabel together with locked: “Stays with this plan until 12/24/2026”.
+ * - Pass the name as the customer wrote it: the icon of a camera, lamp or doorbell follows from
+ *   it.
+ * - Name the device in the action for screen readers: “Remove Front door”.
+ *
+ * **Don’t**
+ *
+ * - Cut long names: they wrap, and a device may have 60 characters.
+ * - Put more than one action into action.
+ * - Lock it without a lockedLabel that says why.
+ */
 const meta = {
   title: 'Lists/DeviceTile',
   component: DeviceTile,
@@ -43,7 +61,6 @@ export const Locked: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 /** The name says whether it is a camera, a lamp or a doorbell; otherwise the icon is neutral. */
 export const Kinds: Story = {
   render: () => (

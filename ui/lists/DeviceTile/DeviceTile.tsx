@@ -20,7 +20,6 @@ export interface DeviceTileProps {
   /** Locked by a plan: shown with a lock, and its selection cannot be changed. */
   locked?: boolean | undefined;
   lockedLabel?: string | undefined;
-  disabled?: boolean | undefined;
   /** One action for this device at the end of the row, such as a remove link. */
   action?: ReactNode;
 }
@@ -100,11 +99,7 @@ export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
       {onToggle ? (
         <Label>
           {face}
-          <NativeCheckbox
-            checked={checked}
-            disabled={Boolean(locked) || Boolean(props.disabled)}
-            onChange={onToggle}
-          />
+          <NativeCheckbox checked={checked} disabled={Boolean(locked)} onChange={onToggle} />
         </Label>
       ) : (
         face

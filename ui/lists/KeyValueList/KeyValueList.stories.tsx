@@ -4,6 +4,23 @@ import { Section } from '../../layout/Section';
 import { TextLink } from '../../navigation/TextLink';
 import { KeyValueList } from './KeyValueList';
 
+/**
+ * For facts with a label and a value: an order summary, an invoice, the details of a plan.
+ * Explanations go into Body, features into FeatureCard.
+ *
+ * **Do**
+ *
+ * - Set strong on one row, the one that is paid: “Total”.
+ * - Wrap names of houses and people in `<bdi>`.
+ * - Set plain inside a card or a Dialog, which has its own edge.
+ * - Show “–” where a value is not known, so that rows do not come and go.
+ *
+ * **Don’t**
+ *
+ * - Give two rows the same label: labels are their keys.
+ * - Put fields or checkboxes into value.
+ * - Write a colon after a label.
+ */
 const meta = {
   title: 'Lists/KeyValueList',
   component: KeyValueList,

@@ -44,12 +44,30 @@ const endWith = (look: Partial<HouseMenuProps>) => (
   </>
 );
 
+/**
+ * For the top of every page, as the header of Page. HouseMenu and PageMenu go into its end; for
+ * tabs inside a page use SegmentedTabs.
+ *
+ * **Do**
+ *
+ * - On desktops pass nav with a LogoLink and a HeaderNav of NavLinks; the current page has
+ *   aria-current="page".
+ * - On the home page of a phone pass the logo with HouseMenu and PageMenu, on other pages back and
+ *   title.
+ * - Show HouseMenu as soon as the houses are known, also for a customer with one house.
+ * - Name the buttons for screen readers: back.label, logoLabel, label of each menu.
+ *
+ * **Don’t**
+ *
+ * - Put the action of the page into end.
+ * - Show a header in the app for a page that has nothing for it: the app draws its own bar.
+ */
 const meta = {
   title: 'Navigation/AppHeader',
   component: AppHeader,
   subcomponents: { HouseMenu, PageMenu, LogoLink, HeaderNav, NavLink },
   parameters: { layout: 'fullscreen' },
-  args: { logoLabel: BRAND, onLogo: fn(), end: endWith({}) },
+  args: { logoLabel: BRAND, end: endWith({}) },
 } satisfies Meta<typeof AppHeader>;
 export default meta;
 

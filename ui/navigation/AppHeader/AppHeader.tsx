@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { longWords } from '../../theme/mixins';
@@ -19,8 +18,6 @@ export interface AppHeaderProps {
   title?: ReactNode;
   /** Name of the logo. */
   logoLabel: string;
-  /** Makes the logo a button that leads home. */
-  onLogo?: (() => void) | undefined;
   /** Back button that replaces the logo on inner pages. */
   back?: { label: string; onBack: () => void } | undefined;
   /** At the end: `HouseMenu`, `PageMenu`, a language choice. */
@@ -32,9 +29,6 @@ const line = {
   maxWidth: frameWidth,
   mx: 'auto',
 };
-
-/** The same height as the back button, which replaces it on inner pages. */
-const LogoButton = styled(IconButton)({ padding: 4 });
 
 /** The same height as the button or field next to it. */
 const bareLogo = {
@@ -69,7 +63,7 @@ const navRow = { flex: '0 1 auto', alignItems: 'center', gap: 3 };
 
 /** The header of every page: navigation or title, house and menu. */
 export function AppHeader(props: AppHeaderProps) {
-  const { nav, title, logoLabel, onLogo, back, end } = props;
+  const { nav, title, logoLabel, back, end } = props;
   return (
     <AppBar>
       <Toolbar sx={line}>
@@ -81,10 +75,6 @@ export function AppHeader(props: AppHeaderProps) {
           <IconButton edge="start" aria-label={back.label} onClick={back.onBack}>
             <Icon icon={ArrowLeft} />
           </IconButton>
-        ) : onLogo ? (
-          <LogoButton edge="start" aria-label={logoLabel} onClick={onLogo}>
-            <Logo />
-          </LogoButton>
         ) : (
           <Box sx={bareLogo}>
             <Logo title={logoLabel} />

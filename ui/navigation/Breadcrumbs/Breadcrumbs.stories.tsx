@@ -9,6 +9,19 @@ const link = (name: string) => (
   </TextLink>
 );
 
+/**
+ * For the pages above the current one, at the top of a page on desktops. Phones have the back
+ * button of AppHeader.
+ *
+ * **Do**
+ *
+ * - Start with the home page.
+ * - End with the title of the current page; it is not a link.
+ *
+ * **Don’t**
+ *
+ * - Show the steps of a form: breadcrumbs lead up, not forward.
+ */
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,

@@ -2,6 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from './ButtonLink';
 
+/**
+ * For a link that is the main next step of a screen: “See plans”. To do something use BusyButton;
+ * in a sentence or beside other things use TextLink.
+ *
+ * **Do**
+ *
+ * - Always pass href: customers open it in a new tab, and copy its address.
+ * - In src make it a link of the router: createLink(ButtonLink), as in
+ *   src/shell/links/PageLink.ts.
+ * - Use variant="outlined" beside a contained button.
+ *
+ * **Don’t**
+ *
+ * - Use it to order, save or delete.
+ * - Try to disable it or to show it as busy: a link is neither.
+ * - Set role="button" on it.
+ */
 const meta = {
   title: 'Navigation/ButtonLink',
   component: ButtonLink,

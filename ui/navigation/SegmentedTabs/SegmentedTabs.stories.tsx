@@ -23,6 +23,21 @@ const named = (single: string, unlimited: string) => [
   { value: 'unlimited', label: unlimited },
 ];
 
+/**
+ * To switch between two or three views of the same content, such as prices for one device or for
+ * all. To choose what is bought use PriceTile, from many values use SelectInput.
+ *
+ * **Do**
+ *
+ * - Name what is switched in label: “Number of devices”.
+ * - Keep the choice when the view changes: the same billing cycle stays chosen.
+ *
+ * **Don’t**
+ *
+ * - Show it with one option: leave it out.
+ * - Use it for navigation between pages: its tabs have no address.
+ * - Use labels of more than two words: on a small phone they go below each other.
+ */
 const meta = {
   title: 'Navigation/SegmentedTabs',
   component: SegmentedTabs<string>,
@@ -33,7 +48,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { value: { control: 'inline-radio', options: ['single', 'unlimited'] } },
-  render: (args) => <Chooser {...args} />,
+  render: Chooser,
 } satisfies Meta<typeof SegmentedTabs<string>>;
 export default meta;
 

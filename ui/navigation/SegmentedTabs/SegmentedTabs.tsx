@@ -15,8 +15,6 @@ export interface SegmentedTabsProps<V extends string> {
     detail?: ReactNode;
   }[];
   onChange: (value: V) => void;
-  /** Id of the element that the tabs control, if it has one. */
-  panelId?: string | undefined;
 }
 
 /** Limits the width of a long word to the smallest screen. */
@@ -48,7 +46,6 @@ export const SegmentedTabs = <V extends string>(props: SegmentedTabsProps<V>) =>
             ) : null}
           </Box>
         }
-        aria-controls={props.panelId}
       />
     ))}
   </Tabs>

@@ -16,6 +16,37 @@ const renewal: DialogOptions = {
 /** A handler that resolves to `false`, like that of a page after a failure. */
 const fails = () => () => Promise.resolve(false);
 
+/**
+ * To confirm something that costs money or deletes data, before it happens. For news use a toast
+ * or a Notice, for more than one question a page.
+ *
+ * ```tsx
+ * const { by } = await dialogs.open({
+ *   title: 'Turn off renewal?',
+ *   content: `Your plan stays active until ${endsOn}. After that, its recordings are deleted.`,
+ *   confirmLabel: 'Turn off renewal',
+ *   cancelLabel: 'Keep it on',
+ *   destructive: true,
+ *   onConfirm: turnOff, // its promise keeps the button busy; false keeps the dialog open
+ * });
+ * ```
+ *
+ * **Do**
+ *
+ * - Keep one DialogQueue and one DialogHost in the app: in src it is dialogs in shell/feedback.
+ * - Await open(), and continue only if it returns { by: "confirm" }.
+ * - Return the promise of the call from onConfirm: the button is busy, and false keeps the dialog
+ *   open.
+ * - Set destructive for what cannot be undone: the safe button is the filled one and has the
+ *   focus.
+ *
+ * **Don’t**
+ *
+ * - Ask “Are you sure?”: say in content what is lost, and when.
+ * - Set maskClosable on a question: a press beside it is not an answer.
+ * - Open a dialog when a page opens: the customer has not asked for anything.
+ * - Leave it open on another page: call closeAll() when the page changes.
+ */
 const meta = {
   title: 'Overlays/Dialog',
   component: DialogHost,

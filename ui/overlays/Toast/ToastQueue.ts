@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** Default duration of a toast, in ms. */
-export const TOAST_DURATION_MS = 2500;
+const TOAST_DURATION_MS = 2500;
 
 /** Delay before a loading toast appears, in ms. */
-export const LOADING_TOAST_DELAY_MS = 500;
+const LOADING_TOAST_DELAY_MS = 500;
 
 /** Duration of a loading toast after it appeared, in ms. */
-export const LOADING_TOAST_DURATION_MS = 4000;
+const LOADING_TOAST_DURATION_MS = 4000;
 
 export type ToastTone = 'neutral' | 'success' | 'error' | 'loading';
 

@@ -21,7 +21,7 @@ const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';
 
 /** A radio card: the selected one has a violet edge and a glow. */
 function choice(theme: Theme): CSSObject {
-  const { primary, surface, background, text } = theme.vars.palette;
+  const { primary, surface, background } = theme.vars.palette;
   return {
     position: 'relative',
     display: 'flex',
@@ -40,15 +40,8 @@ function choice(theme: Theme): CSSObject {
     '&:has(:checked)': { boxShadow: surface.glow },
     '&:has(:checked)::after': { borderColor: primary.main },
     '&:has(:focus-visible)': focusRing(theme),
-    '&:has(:disabled)': {
-      cursor: 'default',
-      boxShadow: 'none',
-      backgroundColor: surface.sunken,
-      color: text.secondary,
-    },
-    '&[aria-busy="true"]': { cursor: 'progress' },
     '@media (hover: hover)': {
-      '&:hover:not(:has(:checked), :has(:disabled))::after': { borderColor: surface.outline },
+      '&:hover:not(:has(:checked))::after': { borderColor: surface.outline },
     },
     [REDUCED_MOTION]: { transition: 'none' },
     [FORCED_COLOURS]: {
@@ -56,7 +49,6 @@ function choice(theme: Theme): CSSObject {
       // A transparent border would also get a forced colour, so both tiles would have an edge.
       '&::after': { borderStyle: 'none' },
       '&:has(:checked)::after': { border: '3px solid Highlight' },
-      '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
     },
   };
 }

@@ -1,1 +1,0 @@
-export { SessionExpiredNotice, type SessionExpiredNoticeProps } from './SessionExpiredNotice';
