@@ -8,10 +8,8 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import type { PortalConfig } from '../platform/launch/config';
 import type { baseQuery } from './request/baseQuery';
-import { freshness } from './endpoints/fromCatalogue';
 import type { Store } from './store';
 
 export type State = ReturnType<Store['getState']>;
@@ -28,11 +26,8 @@ export function prefetch({ dispatch }: Store, ...calls: readonly Call[]): void {
   for (const call of calls) dispatch(call);
 }
 
-/** Options of `initiate` for a prefetch: fresh responses are not refetched. */
-export const once = (endpoint: Endpoint) => ({
-  subscribe: false,
-  forceRefetch: freshness(endpoint).refetchOnMountOrArgChange,
-});
+/** Options of `initiate` for a call that no component subscribes to. */
+export const ONCE = { subscribe: false } as const;
 
 /** On mount, a component shows an error younger than this and repeats older calls. In ms. */
 const FAILURE_SHOWN_MS = 10_000;
@@ -53,7 +48,6 @@ interface Query<Data, Arg> {
 export function usePrefetched<Data, Arg>(
   { select, useQueryState, useQuerySubscription }: Query<Data, Arg>,
   arg: Arg | SkipToken,
-  endpoint: Endpoint,
 ) {
   const store = useStore<State>();
   const key = arg === skipToken ? '' : JSON.stringify(arg);
@@ -63,7 +57,7 @@ export function usePrefetched<Data, Arg>(
     return { key, failed: isError && Date.now() - startedTimeStamp < FAILURE_SHOWN_MS };
   };
   const [found, setFound] = useState(look);
-  const { refetch } = useQuerySubscription(found.failed ? skipToken : arg, freshness(endpoint));
+  const { refetch } = useQuerySubscription(found.failed ? skipToken : arg);
   const state = useQueryState(arg);
   const forget = () => setFound({ key, failed: false });
   if (found.key !== key) setFound(look());

@@ -2,7 +2,8 @@ import * as billing from '@homeview/contracts/domains/billing/billing.endpoints'
 import type { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from '../api';
-import { freshness, mutationOf, pagesOf, queryOf } from './fromCatalogue';
+import { ONCE } from '../prefetch';
+import { mutationOf, pagesOf, queryOf } from './fromCatalogue';
 
 export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,27 +20,22 @@ export const billingApi = api.injectEndpoints({
 export const useBills = (orderStatus?: OrderStatus) =>
   billingApi.useGetPageOrderListInfiniteQuery(
     { pageSize: BILL_PAGE_SIZE, ...(orderStatus === undefined ? {} : { orderStatus }) },
-    freshness(billing.getPageOrderList),
+    { refetchOnMountOrArgChange: true },
   );
-
-/** The bill detail. */
-export const useBill = (orderId: string) =>
-  billingApi.useGetOrderDetailQuery({ orderId }, freshness(billing.getOrderDetail));
 
 /** Asks for an order's present state. */
 export const fetchOrder = (orderId: string) =>
-  billingApi.endpoints.getOrderDetail.initiate(
-    { orderId },
-    { forceRefetch: true, subscribe: false },
-  );
+  billingApi.endpoints.getOrderDetail.initiate({ orderId }, ONCE);
 
-export const { useAddUserBillInfoMutation, useUpdateUserBillInfoMutation, useLazyAddressQuery } =
-  billingApi;
+export const {
+  useAddUserBillInfoMutation,
+  useGetOrderDetailQuery,
+  useLazyAddressQuery,
+  useUpdateUserBillInfoMutation,
+} = billingApi;
 
 /** The billing address; null if the customer has none. */
-export const useBillAddress = () =>
-  billingApi.useGetUserBillInfoQuery({}, freshness(billing.getUserBillInfo));
+export const useBillAddress = () => billingApi.useGetUserBillInfoQuery({});
 
 /** Refetches the billing address. */
-export const refreshBillAddress = () =>
-  billingApi.endpoints.getUserBillInfo.initiate({}, { forceRefetch: true, subscribe: false });
+export const refreshBillAddress = () => billingApi.endpoints.getUserBillInfo.initiate({}, ONCE);

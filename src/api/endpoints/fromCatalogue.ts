@@ -19,9 +19,7 @@ export interface Ordering<Request> {
 type Reading = Endpoint & { readonly kind: 'query' };
 type Changing = Endpoint & { readonly kind: 'mutation' };
 
-const SECOND_MS = 1000;
-
-/** How long unused responses stay cached, in s. Freshness is checked on mount (`freshness`). */
+/** How long unused responses stay cached, in s. Their freshness is checked on use (`isStale`). */
 const KEEP_UNUSED_S = 600;
 
 /** What all kinds of endpoints share: `baseQuery` gets the catalogue's endpoint as `extraOptions`. */
@@ -30,6 +28,10 @@ const fromCatalogue = <E extends Endpoint>(endpoint: E) => ({
   extraOptions: endpoint,
   responseSchema: answerSchema(endpoint),
 });
+
+/** Whether a cached response is too old to be reused. */
+const isStale = ({ freshForMs }: Endpoint, answeredAt = 0): boolean =>
+  freshForMs === null || Date.now() - answeredAt >= freshForMs;
 
 /** Tag of a response; a mutation that invalidates it causes a refetch. */
 interface Telling {
@@ -41,6 +43,7 @@ export const queryOf = <E extends Reading>(build: Build, endpoint: E, { about }:
   build.query<ResponseOf<E>, RequestOf<E>>({
     ...fromCatalogue(endpoint),
     keepUnusedDataFor: KEEP_UNUSED_S,
+    forceRefetch: ({ endpointState }) => isStale(endpoint, endpointState?.fulfilledTimeStamp),
     providesTags: about ? [about] : [],
   });
 
@@ -84,10 +87,3 @@ export const orderingOf = <E extends Changing>(build: Build, endpoint: E) =>
       headers: { [Header.idempotencyKey]: idempotencyKey },
     }),
   });
-
-/**
- * Hook option for the call's freshness: younger cached responses are reused, older ones refetched.
- */
-export const freshness = ({ freshForMs }: Endpoint) => ({
-  refetchOnMountOrArgChange: freshForMs === null ? true : freshForMs / SECOND_MS,
-});

@@ -1,6 +1,7 @@
 import * as giftCard from '@homeview/contracts/domains/giftCard/giftCard.endpoints';
 import { api } from '../api';
-import { freshness, queryOf } from './fromCatalogue';
+import { ONCE } from '../prefetch';
+import { queryOf } from './fromCatalogue';
 
 export const giftCardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,14 +11,8 @@ export const giftCardApi = api.injectEndpoints({
   }),
 });
 
-/** Checks a gift card code without the cache, because the card may have been used. */
 export const checkGiftCard = (code: string) =>
-  giftCardApi.endpoints.giftCardCheck.initiate({ code }, { forceRefetch: true, subscribe: false });
+  giftCardApi.endpoints.giftCardCheck.initiate({ code }, ONCE);
 
-/** The packages a card pays for, at the price due now. */
-export const useGiftCardGoods = (code: string) =>
-  giftCardApi.useGiftCardGoodsQuery({ code }, freshness(giftCard.giftCardGoods));
-
-/** The customer's plans that a card can extend. */
-export const useGiftCardExtensions = (code: string) =>
-  giftCardApi.useGiftCardSubscribeGoodsQuery({ code }, freshness(giftCard.giftCardSubscribeGoods));
+/** The packages that a card pays for, at the price due now, and the plans that it can extend. */
+export const { useGiftCardGoodsQuery, useGiftCardSubscribeGoodsQuery } = giftCardApi;

@@ -6,7 +6,7 @@ import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import { api } from '../api';
 import { queryOf } from './fromCatalogue';
-import { once, usePrefetched } from '../prefetch';
+import { ONCE, usePrefetched } from '../prefetch';
 
 const ABOUT_OFFERS = { about: 'offers' } as const;
 
@@ -20,26 +20,20 @@ export const packageApi = api.injectEndpoints({
 });
 
 /** The payment methods that the service offers. */
-export const usePayModes = () =>
-  usePrefetched(packageApi.endpoints.payModeList, {}, goods.payModeList);
+export const usePayModes = () => usePrefetched(packageApi.endpoints.payModeList, {});
 
 /** `usePayModes` for a route loader. */
-export const fetchPayModes = () =>
-  packageApi.endpoints.payModeList.initiate({}, once(goods.payModeList));
+export const fetchPayModes = () => packageApi.endpoints.payModeList.initiate({}, ONCE);
 
 const ALL_GOODS = { pageNum: 1, pageSize: LIST_PAGE_SIZE };
 
 /** The offered packages. */
 export const useGoodsList = ({ skip = false } = {}) =>
-  usePrefetched(
-    packageApi.endpoints.getRecordGoodsList,
-    skip ? skipToken : ALL_GOODS,
-    goods.getRecordGoodsList,
-  );
+  usePrefetched(packageApi.endpoints.getRecordGoodsList, skip ? skipToken : ALL_GOODS);
 
 /** `useGoodsList` for a route loader. */
 export const fetchGoodsList = () =>
-  packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, once(goods.getRecordGoodsList));
+  packageApi.endpoints.getRecordGoodsList.initiate(ALL_GOODS, ONCE);
 
 /** Filters of the package list, without its fixed level and size. */
 export type PackageRequest = Omit<PackageListRequest, 'level' | 'pageSize'>;
@@ -52,27 +46,19 @@ const packagesFor = (request: PackageRequest): PackageListRequest => ({
 
 /** The packages that match a filter; skipped without one. */
 export const usePackageList = (request: PackageRequest | undefined) =>
-  usePrefetched(
-    packageApi.endpoints.getPackageList,
-    request ? packagesFor(request) : skipToken,
-    getPackageList,
-  );
+  usePrefetched(packageApi.endpoints.getPackageList, request ? packagesFor(request) : skipToken);
 
 /** `usePackageList` for a route loader. */
 export const fetchPackageList = (request: PackageRequest) =>
-  packageApi.endpoints.getPackageList.initiate(packagesFor(request), once(getPackageList));
+  packageApi.endpoints.getPackageList.initiate(packagesFor(request), ONCE);
 
 /** The package of a subscribed plan, with its prices; skipped without an id. */
 export const usePackageOfPlan = (packageId: string | undefined) =>
   usePrefetched(
     packageApi.endpoints.getGoodsInfoByPackageId,
     packageId ? { packageId } : skipToken,
-    goods.getGoodsInfoByPackageId,
   );
 
 /** `usePackageOfPlan` for a route loader. */
 export const fetchPackageOfPlan = (packageId: string) =>
-  packageApi.endpoints.getGoodsInfoByPackageId.initiate(
-    { packageId },
-    once(goods.getGoodsInfoByPackageId),
-  );
+  packageApi.endpoints.getGoodsInfoByPackageId.initiate({ packageId }, ONCE);

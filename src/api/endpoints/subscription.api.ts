@@ -15,8 +15,8 @@ import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { api } from '../api';
 import { useAppDispatch } from '../dispatch';
-import { freshness, mutationOf, queryOf } from './fromCatalogue';
-import { once, usePrefetched } from '../prefetch';
+import { mutationOf, queryOf } from './fromCatalogue';
+import { ONCE, usePrefetched } from '../prefetch';
 import type { State } from '../prefetch';
 
 const ABOUT_PLANS = { about: 'plans' } as const;
@@ -41,36 +41,28 @@ export const useSubscribedPlans = (homeId: string | undefined) =>
   usePrefetched(
     subscriptionApi.endpoints.getPackageBindDevList,
     homeId ? plansOf(homeId) : skipToken,
-    subscription.getPackageBindDevList,
   );
 
 /** `useSubscribedPlans` for a route loader. */
 export const fetchSubscribedPlans = (homeId: string) =>
-  subscriptionApi.endpoints.getPackageBindDevList.initiate(
-    plansOf(homeId),
-    once(subscription.getPackageBindDevList),
-  );
+  subscriptionApi.endpoints.getPackageBindDevList.initiate(plansOf(homeId), ONCE);
 
 /** The subscription detail; skipped without an id. */
 export const useSubscriptionDetail = (packageId: string | undefined) =>
   usePrefetched(
     subscriptionApi.endpoints.getPackageSubscribeInfo,
     packageId ? { packageId } : skipToken,
-    subscription.getPackageSubscribeInfo,
   );
 
 /** Fetches the subscription detail unless the cached value is fresh. */
 export const fetchSubscriptionDetail = (packageId: string) =>
-  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
-    { packageId },
-    once(subscription.getPackageSubscribeInfo),
-  );
+  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate({ packageId }, ONCE);
 
 /** Fetches the subscription detail again, or joins a call that is under way. */
 export const refetchSubscriptionDetail = (packageId: string) =>
   subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
     { packageId },
-    { forceRefetch: true, subscribe: false },
+    { ...ONCE, forceRefetch: true },
   );
 
 /** A plan of a house with its detail; null if the detail could not be loaded. */
@@ -87,9 +79,8 @@ export function usePlansWithDetails(
   const { initiate, select } = subscriptionApi.endpoints.getPackageSubscribeInfo;
   const key = JSON.stringify(plans?.map(({ packageId }) => packageId) ?? []);
   useEffect(() => {
-    const options = { ...once(subscription.getPackageSubscribeInfo), subscribe: true };
     const calls = (JSON.parse(key) as string[]).map((packageId) =>
-      dispatch(initiate({ packageId }, options)),
+      dispatch(initiate({ packageId })),
     );
     return () => calls.forEach((call) => call.unsubscribe());
   }, [key, dispatch, initiate]);
@@ -112,47 +103,31 @@ export function usePlansWithDetails(
 
 /** The devices of a house without a plan; skipped without an id. */
 export const useUnboundDevices = (homeId: string | undefined) =>
-  usePrefetched(
-    subscriptionApi.endpoints.getUnbindPackageDevList,
-    homeId ? { homeId } : skipToken,
-    subscription.getUnbindPackageDevList,
-  );
+  usePrefetched(subscriptionApi.endpoints.getUnbindPackageDevList, homeId ? { homeId } : skipToken);
 
 /** `useUnboundDevices` for a route loader. */
 export const fetchUnboundDevices = (homeId: string) =>
-  subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
-    { homeId },
-    once(subscription.getUnbindPackageDevList),
-  );
+  subscriptionApi.endpoints.getUnbindPackageDevList.initiate({ homeId }, ONCE);
 
-/** Coverage and price of a change pending until the end of the period; skipped without an id. */
-export const useDowngrade = (packageId: string | undefined) =>
-  subscriptionApi.useDowngradeDevListQuery(
-    packageId ? { packageId } : skipToken,
-    freshness(subscription.downgradeDevList),
-  );
-
-/** Fetches the same data once, without a subscription. */
+/** Coverage and price of a change pending until the end of the period. */
+export const { useDowngradeDevListQuery } = subscriptionApi;
 export const fetchDowngrade = (packageId: string) =>
-  subscriptionApi.endpoints.downgradeDevList.initiate({ packageId }, { subscribe: false });
+  subscriptionApi.endpoints.downgradeDevList.initiate({ packageId }, ONCE);
 
 /** The subscribed info of a house for a pay mode. */
 export const askSubscribedInfo = (houseId: string, payMode: PayMode) =>
   subscriptionApi.endpoints.packageBuyInfoV2.initiate(
     { houseId, payMode, level: PACKAGE_LEVEL },
-    once(packageBuyInfoV2),
+    ONCE,
   );
 
 /** The subscribed info as a hook; skipped without an argument. */
 export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } | undefined) =>
-  subscriptionApi.usePackageBuyInfoV2Query(
-    asked ? { ...asked, level: PACKAGE_LEVEL } : skipToken,
-    freshness(packageBuyInfoV2),
-  );
+  subscriptionApi.usePackageBuyInfoV2Query(asked ? { ...asked, level: PACKAGE_LEVEL } : skipToken);
 
 /** Refetches the unbound devices of a house in the background. */
 export const refreshUnboundDevices = (homeId: string) =>
   subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
     { homeId },
-    { forceRefetch: true, subscribe: false },
+    { ...ONCE, forceRefetch: true },
   );

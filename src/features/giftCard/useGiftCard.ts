@@ -1,10 +1,13 @@
 import { isRefused, refusalText } from '../../api/request/apiError';
-import { useGiftCardExtensions, useGiftCardGoods } from '../../api/endpoints/giftCard.api';
+import {
+  useGiftCardGoodsQuery,
+  useGiftCardSubscribeGoodsQuery,
+} from '../../api/endpoints/giftCard.api';
 
 /** What a gift card can be redeemed for, as two queries, and whether the service rejects it. */
 export function useGiftCard(code: string) {
-  const goods = useGiftCardGoods(code);
-  const extensions = useGiftCardExtensions(code);
+  const goods = useGiftCardGoodsQuery({ code });
+  const extensions = useGiftCardSubscribeGoodsQuery({ code });
   const error = [goods.error, extensions.error].find(isRefused);
   return {
     goods,

@@ -1,5 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { useActivity } from '../../api/endpoints/activity.api';
+import { useActivityQuery } from '../../api/endpoints/activity.api';
 import { useGoodsList, usePayModes } from '../../api/endpoints/package.api';
 import { useUnboundDevices } from '../../api/endpoints/subscription.api';
 import { DeviceCheckout } from '../../checkout/devices/DeviceCheckout';
@@ -24,7 +25,7 @@ interface Props {
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
   const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();
-  const activity = useActivity(activityId);
+  const activity = useActivityQuery(activityId ? { activityId } : skipToken);
   const { data, error, retry, retrying } = combineQueries({
     activity,
     goods: useGoodsList(),

@@ -1,4 +1,5 @@
-import { useActivity } from '../../api/endpoints/activity.api';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useActivityQuery } from '../../api/endpoints/activity.api';
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { useOwnership } from '../../checkout/plan/useOwnership';
 import { promotionStage } from '../../domain/offer/promotion';
@@ -50,7 +51,7 @@ function Promotion({ search, mayBuy, isOwnerKnown = true }: PromotionProps) {
   const text = useText();
   const signedIn = mayBuy !== undefined;
   const { busy, buy } = useBuy(activityId ?? '', mayBuy);
-  const activity = useActivity(signedIn ? activityId : undefined);
+  const activity = useActivityQuery(signedIn && activityId ? { activityId } : skipToken);
   if (activityId === undefined || isUnknownPromotion(activity)) {
     return <PromotionUnavailable reason="unknown" message={text('promotions.unknownMessage')} />;
   }

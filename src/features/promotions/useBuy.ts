@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { askActivity } from '../../api/endpoints/activity.api';
+import { fetchActivity } from '../../api/endpoints/activity.api';
 import { isApiError, refusalText } from '../../api/request/apiError';
 import { useAppDispatch } from '../../api/dispatch';
 import { promotionStage } from '../../domain/offer/promotion';
@@ -24,7 +24,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
 
   const { run: askAndBuy, busy } = useAction(async ({ hasLeft }): Promise<void> => {
     try {
-      const activity = await dispatch(askActivity(activityId)).unwrap();
+      const activity = await dispatch(fetchActivity(activityId)).unwrap();
       const allowed = await mayBuy?.();
       if (hasLeft() || allowed === false) return;
       const stage = promotionStage(activity.status);

@@ -1,10 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { refusalText } from '../../api/request/apiError';
-import { useDowngrade, useSubscriptionDetail } from '../../api/endpoints/subscription.api';
+import {
+  useDowngradeDevListQuery,
+  useSubscriptionDetail,
+} from '../../api/endpoints/subscription.api';
 import { usePackageOfPlan } from '../../api/endpoints/package.api';
 import { KeepPlanButton } from '../../checkout/plan/KeepPlanButton';
 import { useOwnership } from '../../checkout/plan/useOwnership';
@@ -41,7 +45,7 @@ export function SubscriptionScreen({ id }: Props) {
   const { houses } = useNamedHouses();
   const { settled, notOwner } = useOwnership(currentData?.homeId);
   const shown = settled ? currentData : undefined;
-  const next = useDowngrade(shown?.packageChangeRecord ? id : undefined);
+  const next = useDowngradeDevListQuery(shown?.packageChangeRecord ? { packageId: id } : skipToken);
   const goods = usePackageOfPlan(shown?.packageChangeRecord ? id : undefined);
   // Price and period appear together, so that nothing moves twice.
   const isPeriodSettled = goods.data !== undefined || goods.error !== undefined;

@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
 import { orderRowExample } from '@homeview/contracts/domains/billing/billing.examples';
 import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { useActivity } from '../../../src/api/endpoints/activity.api';
-import { useBill, useBillAddress, useBills } from '../../../src/api/endpoints/billing.api';
+import { useActivityQuery } from '../../../src/api/endpoints/activity.api';
+import {
+  useBillAddress,
+  useBills,
+  useGetOrderDetailQuery,
+} from '../../../src/api/endpoints/billing.api';
 import {
   checkGiftCard,
-  useGiftCardExtensions,
-  useGiftCardGoods,
+  useGiftCardGoodsQuery,
+  useGiftCardSubscribeGoodsQuery,
 } from '../../../src/api/endpoints/giftCard.api';
 import { useHouseList } from '../../../src/api/endpoints/house.api';
 import * as packages from '../../../src/api/endpoints/package.api';
@@ -102,7 +106,11 @@ describe('calls for houses, payment methods and packages', () => {
     { tags: ['7.call.24'] },
     async () => {
       const path = '/api/ipc/activity/6001';
-      const { sent, read } = await ask(() => useActivity('6001'), path, activityExample());
+      const { sent, read } = await ask(
+        () => useActivityQuery({ activityId: '6001' }),
+        path,
+        activityExample(),
+      );
       expect(sent).toEqual([get(path)]);
       expect(Object.keys(read as object).sort()).toEqual(['endTime', 'startTime', 'status']);
     },
@@ -145,7 +153,9 @@ describe('calls for plans and devices', () => {
   });
 
   it('sends packageId with downgradeDevList', { tags: ['7.call.22'] }, async () => {
-    const { sent } = await ask(() => subscriptions.useDowngrade('70001'));
+    const { sent } = await ask(() =>
+      subscriptions.useDowngradeDevListQuery({ packageId: '70001' }),
+    );
     expect(sent).toEqual([get('/api/ipc/ApplePay/downgradeDevList', { packageId: '70001' })]);
   });
 });
@@ -173,7 +183,7 @@ describe('calls for billing', () => {
   });
 
   it('sends orderId with getOrderDetail', { tags: ['7.call.20'] }, async () => {
-    const { sent } = await ask(() => useBill('80001'));
+    const { sent } = await ask(() => useGetOrderDetailQuery({ orderId: '80001' }));
     expect(sent).toEqual([get(`${PLANS}/getOrderDetail`, { orderId: '80001' })]);
   });
 
@@ -211,7 +221,7 @@ describe('calls for gift cards', () => {
     'sends the code of goods in the path without parameters',
     { tags: ['7.call.26'] },
     async () => {
-      const { sent } = await ask(() => useGiftCardGoods('GIFT000001'));
+      const { sent } = await ask(() => useGiftCardGoodsQuery({ code: 'GIFT000001' }));
       expect(sent).toEqual([get('/api/ipc/giftCard/goods/GIFT000001')]);
     },
   );
@@ -220,7 +230,7 @@ describe('calls for gift cards', () => {
     'sends the code of subscribeGoods in the path without parameters',
     { tags: ['7.call.27'] },
     async () => {
-      const { sent } = await ask(() => useGiftCardExtensions('GIFT000001'));
+      const { sent } = await ask(() => useGiftCardSubscribeGoodsQuery({ code: 'GIFT000001' }));
       expect(sent).toEqual([get('/api/ipc/giftCard/subscribeGoods/GIFT000001')]);
     },
   );

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { refusalText } from '../../../api/request/apiError';
-import { useBill, useBillAddress } from '../../../api/endpoints/billing.api';
+import { useBillAddress, useGetOrderDetailQuery } from '../../../api/endpoints/billing.api';
 import { BillView } from './BillView';
 
 /** Loads and shows one bill. */
 export function BillScreen({ id }: { readonly id: string }) {
   const navigate = useNavigate();
-  const { currentData, error, refetch, isFetching } = useBill(id);
+  const { currentData, error, refetch, isFetching } = useGetOrderDetailQuery({ orderId: id });
   const address = useBillAddress();
   // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const refusal = currentData === undefined ? refusalText(error) : null;

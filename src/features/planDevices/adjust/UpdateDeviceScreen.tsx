@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { refusalText } from '../../../api/request/apiError';
-import { useDowngrade } from '../../../api/endpoints/subscription.api';
+import { useDowngradeDevListQuery } from '../../../api/endpoints/subscription.api';
 import { useText } from '../../../i18n/useText';
 import { HomeLink } from '../../../shell/links/HomeLink';
 import { PortalPage } from '../../../shell/pages/PortalPage';
@@ -21,7 +21,7 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   const text = useText();
   const title = text('downgrade.title');
   const { query, unknown, settled, notOwner, reason } = usePlan(id);
-  const downgrade = useDowngrade(id);
+  const downgrade = useDowngradeDevListQuery({ packageId: id });
   const { data, error, retry, retrying } = combineQueries({ detail: query, downgrade });
 
   const instead = (explanation: ReactNode) => (
