@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './project';
-import { CONSOLE_SOURCES, PORTAL_SOURCES, sourcesHash } from './sourcesHash';
+import { sourcesHash } from './sourcesHash';
 
 /** Something that Vite builds for a server. Each state of its sources gets its own build. */
 interface Build {
@@ -18,14 +18,21 @@ interface Build {
 /** The console with the phone's page, and the script of framed pages. */
 const CONSOLE: Build = {
   name: 'console',
-  sources: CONSOLE_SOURCES,
+  sources: ['mock-server', 'ui', 'contracts', 'package-lock.json'],
   configs: ['mock-server/console/vite.config.ts', 'mock-server/phone/vite.config.ts'],
 };
 
-const PORTAL: Build = { name: 'portal', sources: PORTAL_SOURCES, configs: ['vite.config.ts'] };
+const PORTAL: Build = {
+  name: 'portal',
+  sources: [
+    ...['src', 'ui', 'contracts', 'index.html', 'vite.config.ts'],
+    ...['package.json', 'package-lock.json'],
+  ],
+  configs: ['vite.config.ts'],
+};
 
-/** How long an unused build is kept, in ms. */
-const KEPT_MS = 24 * 3_600_000;
+/** How long a build is kept after others, in ms: longer than its server runs. */
+const KEPT_MS = 7 * 24 * 3_600_000;
 
 const require = createRequire(import.meta.url);
 
