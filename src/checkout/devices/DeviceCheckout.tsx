@@ -10,7 +10,7 @@ import { useCheckout } from '../order/useCheckout';
 import type { PayResult } from '../order/useCheckout';
 import { useUnlimitedPlanGuard } from '../plan/useUnlimitedPlanGuard';
 
-interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
+interface Props extends Omit<DeviceCheckoutViewProps, 'step' | 'onOrder'> {
   /** Set for gift cards, promotions and other special purchases. */
   readonly origin?: BasketOrigin | undefined;
   readonly result?: PayResult | undefined;
@@ -44,8 +44,7 @@ export function DeviceCheckout({ origin, result, cancelPath, ...view }: Props) {
   return (
     <DeviceCheckoutView
       {...view}
-      step={step}
-      asking={asking}
+      step={asking ? 'preparing' : step}
       onOrder={(deviceIds, payMode) => void order(deviceIds, payMode)}
     />
   );

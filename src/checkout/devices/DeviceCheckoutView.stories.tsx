@@ -25,7 +25,6 @@ const meta = {
     payModes: [PayMode.PayPal, PayMode.CreditCard],
     backTo: '/defaultPackage',
     step: 'idle',
-    asking: false,
     onOrder: fn(),
   },
 } satisfies Meta<typeof DeviceCheckoutView>;
@@ -46,7 +45,7 @@ export const Promotion: Story = {
   args: {
     price: yearOnSale,
     devices: devicesNamed(40001, 'Front door', 'Garden', 'Garage'),
-    note: 'All sales are final.',
+    words: { note: 'All sales are final.' },
   },
 };
 /** A gift card purchase: nothing is due today, and renewal is charged later. */
@@ -57,7 +56,7 @@ export const GiftCard: Story = {
     devices: devicesNamed(40002, 'Garden', 'Living room lamp', 'Driveway light'),
     backTo: `/giftCard/${GIFT_CODE}/packages`,
     words: {
-      summary:
+      charge:
         'You pay nothing today. After the free period, automatic subscription starts: $2.99 every month, until you turn it off.',
       payLabel: 'Redeem and subscribe',
       noDevices: 'You can redeem the card now and add devices later.',

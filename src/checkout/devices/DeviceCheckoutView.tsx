@@ -9,8 +9,9 @@ import { deviceLimit } from '../../domain/plan/deviceLimit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { HouseLine } from '../../shell/house/HouseLine';
-import { CheckoutPage } from '../CheckoutPage';
-import type { CheckoutStep } from '../order/useCheckout';
+import { CheckoutPage } from '../frame/CheckoutPage';
+import type { PayStep } from '../frame/CheckoutPage';
+import { PayButton } from '../frame/PayButton';
 import { PayModeChoice } from '../payment/PayModeChoice';
 import { usePayMode } from '../payment/usePayMode';
 import { OrderSummary } from '../plan/OrderSummary';
@@ -22,12 +23,16 @@ import { showDeviceLimit } from './showDeviceLimit';
 
 /** Texts of a purchase that differs from a regular subscription. */
 interface CheckoutWords {
-  /** Shown above the button: the charges today and later. */
-  readonly summary: string;
-  readonly payLabel: string;
+  /** What is charged today and later, and the button's text: of a gift card. */
+  readonly charge?: string;
+  readonly payLabel?: string;
   /** Shown if there are no devices to select. */
-  readonly noDevices: string;
-  readonly period: readonly SummaryRow[];
+  readonly noDevices?: string;
+  readonly period?: readonly SummaryRow[];
+  /** A note before the payment, shown directly above the button. */
+  readonly note?: string;
+  /** Message for one device over the limit; default `service_max`. */
+  readonly overLimit?: ((limit: number) => string) | undefined;
 }
 
 export interface DeviceCheckoutViewProps {
@@ -39,32 +44,36 @@ export interface DeviceCheckoutViewProps {
   readonly payModes: readonly PayMode[];
   /** Path and query of the previous page. */
   readonly backTo: string;
-  /** Message for one device over the limit; default `service_max`. */
-  readonly overLimitText?: ((limit: number) => string) | undefined;
   readonly words?: CheckoutWords | undefined;
   /** Nothing is charged today or later, so neither payment method nor terms are shown. */
   readonly free?: boolean | undefined;
-  /** A note before the payment, shown directly above the button. */
-  readonly note?: string | undefined;
-  readonly step: CheckoutStep;
-  /** The check for an existing unlimited plan of the house is pending. */
-  readonly asking: boolean;
+  readonly step: PayStep;
   /** Orders for these devices after the terms are accepted. */
   readonly onOrder: (deviceIds: readonly string[], payMode: PayMode) => void;
 }
 
 /** Devices, payment method, total, and the order button. */
-export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
-  const { goods, price, house, devices, payModes, backTo, overLimitText, words, note } = props;
-  const { free = false, step, asking, onOrder } = props;
+export function DeviceCheckoutView({
+  goods,
+  price,
+  house,
+  devices,
+  payModes,
+  backTo,
+  words = {},
+  free = false,
+  step,
+  onOrder,
+}: DeviceCheckoutViewProps) {
   const text = useText();
+  const { overLimit, note } = words;
   const limit = deviceLimit(price, goods);
   const onOverLimit = useCallback(
     (_: string, takeInstead?: () => void) => {
-      const message = overLimitText?.(limit) ?? text('service_max', { max: limit });
+      const message = overLimit?.(limit) ?? text('service_max', { max: limit });
       void showDeviceLimit(message, text, takeInstead);
     },
-    [limit, overLimitText, text],
+    [limit, overLimit, text],
   );
   const available = useMemo(() => devices.map((device) => device.deviceId), [devices]);
   const { chosen, toggle } = useDeviceChoice({
@@ -80,7 +89,7 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const way = usePayMode(payModes);
   const cents = toCents(price.price);
   // A package for $0.00: it renews, so its terms count, but nothing is ever paid.
-  const isGratis = cents === 0 && words === undefined;
+  const isGratis = cents === 0 && words.charge === undefined;
   const paysNothing = free || isGratis;
   // A free order must name a provider too, although the provider is never opened.
   const payMode = paysNothing ? PayMode.PayPal : way.payMode;
@@ -89,50 +98,53 @@ export function DeviceCheckoutView(props: DeviceCheckoutViewProps) {
   const due = formatPrice(cents);
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
+  const regularCharge = isGratis
+    ? text('checkout.nothingToPay')
+    : text('packages.renewsFor', { price: due, unit: price.planUnit });
 
   const order = async () => {
-    if (asking || step !== 'idle' || payMode === undefined) return;
+    if (step !== 'idle' || payMode === undefined) return;
     if (terms && !(await terms.requireAgreement())) return;
     onOrder(chosen, payMode);
   };
 
   return (
     <CheckoutPage
-      title={text('selectDevice.title')}
+      head={{ title: text('selectDevice.title'), backTo }}
       heading={
         <Stack spacing={0.5}>
           <Title>{text('selectDevice.heading')}</Title>
-          <HouseLine busy={asking || step !== 'idle'} />
+          <HouseLine busy={step !== 'idle'} />
         </Stack>
       }
-      {...{ backTo, due, note, terms, step }}
-      taxed={!paysNothing}
+      {...{ due, terms, step }}
+      tax={paysNothing ? null : undefined}
       summary={
         <OrderSummary
           {...{ goods, price, house, coverage }}
           devices={chosenDevices}
-          period={words?.period}
+          period={words.period}
         />
       }
       charge={
-        words?.summary ??
-        (isGratis
-          ? text('checkout.nothingToPay')
-          : text('packages.renewsFor', { price: due, unit: price.planUnit }))
+        <>
+          {words.charge ?? regularCharge}
+          {note ? <Stack component="strong">{note}</Stack> : null}
+        </>
       }
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
-      payLabel={
-        words?.payLabel ??
-        (isGratis ? text('checkout.getFree') : text('checkout.pay', { price: due }))
+      action={
+        <PayButton step={step} onPay={() => void order()}>
+          {words.payLabel ??
+            (isGratis ? text('checkout.getFree') : text('checkout.pay', { price: due }))}
+        </PayButton>
       }
-      preparing={asking}
-      onPay={() => void order()}
     >
       <DevicePicker
         {...{ devices, chosen, limit }}
         houseName={house.name}
         onToggle={toggle}
-        emptyMessage={words?.noDevices}
+        emptyMessage={words.noDevices}
       />
       {paysNothing ? null : (
         <PayModeChoice modes={way.modes} chosen={payMode} onChoose={way.pick} />

@@ -1,14 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { CheckboxRow } from '@homeview/ui/CheckboxRow';
 import { Text } from '../../i18n/useText';
 import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { OutsideLink } from '../../shell/links/OutsideLink';
-
-interface Props {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly inputRef: Ref<HTMLInputElement>;
-}
+import type { ShownTerms } from './useTerms';
 
 const linkTo = (href: string) =>
   function TermsLink(chunks: ReactNode) {
@@ -20,10 +15,10 @@ const linkTo = (href: string) =>
   };
 
 /** Checkbox to accept the terms, with links to read them. */
-export function TermsCheckbox(props: Props) {
+export function TermsCheckbox({ terms }: { readonly terms: ShownTerms }) {
   const { termsUrl, privacyUrl } = usePortalConfig();
   return (
-    <CheckboxRow {...props}>
+    <CheckboxRow checked={terms.agreed} onChange={terms.setAgreed} inputRef={terms.checkbox}>
       <Text id="packages.terms" values={{ terms: linkTo(termsUrl), privacy: linkTo(privacyUrl) }} />
     </CheckboxRow>
   );

@@ -21,6 +21,9 @@ export interface Terms {
   readonly checkbox: Ref<HTMLInputElement>;
 }
 
+/** What a page shows of the terms. */
+export type ShownTerms = Pick<Terms, 'agreed' | 'setAgreed' | 'checkbox'>;
+
 interface TermsOptions {
   readonly text?: MessageId | undefined;
   /**

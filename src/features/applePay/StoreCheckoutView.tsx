@@ -1,7 +1,9 @@
 import { Title } from '@homeview/ui/Title';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { CheckoutPage } from '../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../checkout/frame/PayButton';
+import { TaxNote } from '../../checkout/terms/TaxNote';
 import { DevicePicker } from '../../checkout/devices/DevicePicker';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import type { NativeStep } from '../../checkout/payment/useNativePayment';
@@ -45,10 +47,10 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
 
   return (
     <CheckoutPage
-      title={text('selectDevice.title')}
+      head={{ title: text('selectDevice.title'), backTo }}
       heading={<Title>{text('selectDevice.heading')}</Title>}
-      {...{ backTo, due, terms, step }}
-      inStore
+      {...{ due, terms, step }}
+      tax={<TaxNote inStore />}
       summary={
         <OrderSummary
           {...{ goods, price, house }}
@@ -62,8 +64,11 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
       }
       charge={text('applePay.renewsFor', { price: due, unit: price.planUnit })}
       missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
-      payLabel={text('checkout.pay', { price: due })}
-      onPay={() => void order()}
+      action={
+        <PayButton step={step} onPay={() => void order()}>
+          {text('checkout.pay', { price: due })}
+        </PayButton>
+      }
     >
       <StoreHoldNotice {...held} />
       <DevicePicker {...{ devices, chosen, limit }} houseName={house.name} onToggle={toggle} />

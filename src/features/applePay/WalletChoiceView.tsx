@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
 import { Stack } from '@homeview/ui/Stack';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PurchaseButton } from '../../checkout/frame/PurchaseButton';
 import { PlanChoicePage } from '../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../checkout/plan/usePriceChoice';
 import { TaxNote } from '../../checkout/terms/TaxNote';
@@ -36,12 +37,10 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
   return (
     <PageHouseContext value={page}>
       <PlanChoicePage
-        title={text('packages.title')}
-        heading={text('packages.heading')}
-        backTo="/"
+        head={{ title: text('packages.title'), backTo: '/' }}
         choice={choice}
         before={<StoreHoldNotice {...held} />}
-        conditions={
+        billing={
           <Stack spacing={0.5}>
             <TaxNote inStore />
             <Body tone="muted" size="small">
@@ -57,9 +56,12 @@ export function WalletChoiceView(props: WalletChoiceViewProps) {
           unit: price.planUnit,
         })}
         missing={held.reason === undefined ? undefined : text('applePay.alreadyHeld')}
-        label={text('packages.subscribe')}
         limitOf={(entry) => tierLimit(goods, entry)}
-        onContinue={() => void subscribe()}
+        action={
+          <PurchaseButton onClick={() => void subscribe()}>
+            {text('packages.subscribe')}
+          </PurchaseButton>
+        }
       />
     </PageHouseContext>
   );

@@ -67,7 +67,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
           backTo={promotionPath(activityId)}
           origin={{ activityId }}
           result="promotions"
-          note={text('promotions.allSalesFinal')}
+          words={{ note: text('promotions.allSalesFinal') }}
         />
       </PageHouseContext>
     );

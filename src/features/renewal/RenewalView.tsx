@@ -3,7 +3,9 @@ import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
-import { CheckoutPage } from '../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../checkout/frame/PayButton';
+import { PhoneOnly } from '../../checkout/frame/PhoneOnly';
 import { PayModeChoice } from '../../checkout/payment/PayModeChoice';
 import { PriceTiles } from '../../checkout/plan/PriceTiles';
 import { formatPrice, toCents } from '../../domain/offer/price';
@@ -35,6 +37,7 @@ export function RenewalView(props: RenewalViewProps) {
   const names = useNames();
   const { detail, goods, house, devices } = plan;
   const { price, chosen } = renewal;
+  const step = saving ? 'preparing' : renewal.step;
   const due = formatPrice(toCents(price.price));
   const waiting = pendingChangeText(text, detail);
   const covered = detail.isExpire
@@ -43,9 +46,7 @@ export function RenewalView(props: RenewalViewProps) {
 
   return (
     <CheckoutPage
-      title={text('renew.title')}
-      headingIsTitle
-      {...{ backTo, due, formId, onPay }}
+      head={{ title: text('renew.title'), backTo, heading: 'contentTitle' }}
       heading={
         <Stack spacing={0.5}>
           <Title>{text('renew.title')}</Title>
@@ -56,14 +57,17 @@ export function RenewalView(props: RenewalViewProps) {
       }
       gap={24}
       summary={<RenewalSummary {...{ detail, price, house }} devices={covered} />}
-      keyFacts={<RenewedPeriod {...{ detail, price }} />}
       charge={text('packages.renewsFor', { price: due, unit: price.planUnit })}
+      {...{ due, step }}
       terms={renewal.terms}
       missing={renewal.payMode === undefined ? text('pay.noMethodTitle') : undefined}
-      payLabel={text('checkout.pay', { price: due })}
-      step={renewal.step}
-      preparing={saving}
+      action={
+        <PayButton {...{ step, formId, onPay }}>{text('checkout.pay', { price: due })}</PayButton>
+      }
     >
+      <PhoneOnly>
+        <RenewedPeriod {...{ detail, price }} />
+      </PhoneOnly>
       {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
       {waiting === null ? null : <Notice tone="info">{waiting}</Notice>}
       <PriceTiles

@@ -57,7 +57,7 @@ export function TrialScreen({ search }: { readonly search: TrialSearch }) {
         <TrialOffer
           key={`${house.id}/${offer.price.goodsPriceId}/${fixedId ?? ''}`}
           {...offer}
-          {...{ title, house, payModes }}
+          {...{ house, payModes }}
           devices={offered}
           fixed={fixedId !== undefined}
         />
@@ -90,7 +90,7 @@ function NoTrialDevice(view: Omit<NoTrialDeviceViewProps, 'covered' | 'asking'>)
 
 interface OfferProps extends Pick<
   TrialViewProps,
-  'title' | 'goods' | 'price' | 'house' | 'devices' | 'fixed'
+  'goods' | 'price' | 'house' | 'devices' | 'fixed'
 > {
   readonly payModes: readonly PayMode[];
 }

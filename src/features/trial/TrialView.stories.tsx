@@ -26,7 +26,6 @@ const meta = {
   component: TrialView,
   ...viewMeta,
   args: {
-    title: 'Trial',
     goods,
     price,
     house: houseExample(),

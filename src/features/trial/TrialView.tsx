@@ -4,14 +4,15 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { CheckoutPage } from '../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../checkout/frame/CheckoutPage';
+import type { PayStep } from '../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../checkout/frame/PayButton';
+import { TaxNote } from '../../checkout/terms/TaxNote';
 import { useDeviceChoice } from '../../checkout/devices/deviceChoice';
 import { showDeviceLimit } from '../../checkout/devices/showDeviceLimit';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
-import type { CheckoutStep } from '../../checkout/order/useCheckout';
-import type { NativeStep } from '../../checkout/payment/useNativePayment';
-import type { Terms } from '../../checkout/terms/useTerms';
+import type { ShownTerms } from '../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { TrialCard } from './TrialCard';
@@ -21,7 +22,6 @@ import { TrialDevice } from './TrialDevice';
 const TRIAL_DEVICES = 1;
 
 export interface TrialViewProps {
-  readonly title: string;
   readonly goods: Goods;
   readonly price: PriceEntry;
   readonly house: House;
@@ -31,16 +31,15 @@ export interface TrialViewProps {
   readonly payMode: PayMode;
   /** Whether this payment method is available here. */
   readonly available: boolean;
-  readonly step: CheckoutStep | NativeStep;
-  readonly terms: Pick<Terms, 'agreed' | 'setAgreed' | 'checkbox'>;
+  readonly step: PayStep;
+  readonly terms: ShownTerms;
   /** Starts the trial of a device; undefined if none is selected. */
   readonly onStart: (deviceId: string | undefined) => void;
 }
 
 /** The trial page: price, device, terms and start button. */
 export function TrialView(props: TrialViewProps) {
-  const { title, goods, price, house, devices, fixed } = props;
-  const { payMode, available, step, terms, onStart } = props;
+  const { goods, price, house, devices, fixed, payMode, available, step, terms, onStart } = props;
   const text = useText();
   const onOverLimit = useCallback(
     (_: string, takeInstead?: () => void) =>
@@ -73,8 +72,9 @@ export function TrialView(props: TrialViewProps) {
   return (
     <CheckoutPage
       heading={<TrialCard cents={cents} inStore={inStore} />}
-      backTo="/"
-      {...{ title, due, terms, step, inStore }}
+      head={{ title: text('trial.title'), backTo: '/' }}
+      {...{ due, terms, step }}
+      tax={<TaxNote inStore={inStore} />}
       summary={
         <OrderSummary
           {...{ goods, price, house }}
@@ -89,8 +89,11 @@ export function TrialView(props: TrialViewProps) {
           : text('trial.endsItself', { price: due })
       }
       missing={missing()}
-      payLabel={cents === 0 ? text('trial.start') : text('checkout.pay', { price: due })}
-      onPay={start}
+      action={
+        <PayButton step={step} onPay={start}>
+          {cents === 0 ? text('trial.start') : text('checkout.pay', { price: due })}
+        </PayButton>
+      }
     >
       {available ? null : (
         <Notice tone="warning" title={text('pay.noMethodTitle')}>

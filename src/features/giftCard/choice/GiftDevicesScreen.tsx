@@ -84,7 +84,7 @@ function Devices({ code, goodsId, search }: Props) {
           {...GIFT_PAY_OPTIONS}
           free={!payMark}
           words={{
-            summary: payMark ? laterText(later) : text('giftCard.noPayment'),
+            charge: payMark ? laterText(later) : text('giftCard.noPayment'),
             payLabel: text(payMark ? 'giftCard.redeemAndSubscribe' : 'giftCard.redeem'),
             noDevices: text('giftCard.addDevicesLater'),
             period: added({ kind: 'package', id: price.goodsPriceId, goods, price }, later),

@@ -4,7 +4,9 @@ import type { BillAddress } from '@homeview/contracts/domains/billing/billing.sc
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { CheckoutPage } from '../../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../../checkout/frame/PayButton';
+import { PhoneOnly } from '../../../checkout/frame/PhoneOnly';
 import { StoredAddress } from '../../../checkout/address/StoredAddress';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import type { CheckoutStep } from '../../../checkout/order/useCheckout';
@@ -51,9 +53,11 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
 
   return (
     <CheckoutPage
-      title={text('subscription.payMethod')}
+      head={{
+        title: text('subscription.payMethod'),
+        backTo: giftCardPaths.packages(code, { packageId }),
+      }}
       heading={<Title>{text('giftCard.payMethodHeading')}</Title>}
-      backTo={giftCardPaths.packages(code, { packageId })}
       {...{ due, terms, step }}
       summary={
         <KeyValueList
@@ -66,12 +70,17 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
           ]}
         />
       }
-      keyFacts={<KeyValueList rows={added} />}
       charge={laterText({ price: plan.price, planUnit: plan.subScribeType })}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
-      payLabel={text('giftCard.redeemAndSubscribe')}
-      onPay={() => void redeem()}
+      action={
+        <PayButton step={step} onPay={() => void redeem()}>
+          {text('giftCard.redeemAndSubscribe')}
+        </PayButton>
+      }
     >
+      <PhoneOnly>
+        <KeyValueList rows={added} />
+      </PhoneOnly>
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
       {address ? (
         <StoredAddress address={address} returnTo={giftCardPaths.payMethod(code, packageId)} />

@@ -46,7 +46,8 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
     if (initial) {
       return (
         <GiftRenewal
-          {...{ packageId, plan, house, goods, prices, initial, payModes, backTo, title }}
+          {...{ packageId, plan, house, goods, prices, initial, payModes }}
+          head={{ title, backTo }}
         />
       );
     }

@@ -12,14 +12,15 @@ import { GiftRenewalView } from './GiftRenewalView';
 
 const monthly = priceExample();
 const annual = priceExample({ goodsPriceId: '50012', planUnit: 'year', price: 29.99 });
-const frame = { packageId: '70001', title: 'Renewal', backTo: '/subscription/70001' };
+const packageId = '70001';
+const head = { title: 'Renewal', backTo: '/subscription/70001' };
 
 const meta = {
   title: 'Screens/Gift card, renewal',
   component: GiftRenewalView,
   ...viewMeta,
   args: {
-    ...frame,
+    ...{ packageId, head },
     plan: subscriptionDetailExample({ whetherPay: false, isRenewal: false }),
     house: houseExample(),
     goods: goodsOnSale(),
@@ -42,7 +43,7 @@ export const Paying: Story = {
     await expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible();
   },
 };
-const states = { ...frame, obstacle: null, onLookAgain: fn(), looking: false } as const;
+const states = { ...head, packageId, obstacle: null, onLookAgain: fn(), looking: false } as const;
 export const RenewalPaid: Story = {
   render: () => <GiftRenewalStatesView {...states} state={{ status: 'loaded', data: {} }} />,
 };

@@ -5,7 +5,10 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { CheckoutPage } from '../../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../../checkout/frame/PayButton';
+import { PhoneOnly } from '../../../checkout/frame/PhoneOnly';
+import type { PurchaseHead } from '../../../checkout/frame/PurchasePage';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import { PriceTiles } from '../../../checkout/plan/PriceTiles';
 import { usePersistedPrice } from '../../../checkout/plan/usePersistedPrice';
@@ -19,6 +22,7 @@ import { RenewedPlan } from './RenewedPlan';
 
 export interface GiftRenewalViewProps {
   readonly packageId: string;
+  readonly head: PurchaseHead;
   readonly plan: SubscriptionDetail;
   /** The house of the plan. */
   readonly house: House | undefined;
@@ -27,8 +31,6 @@ export interface GiftRenewalViewProps {
   readonly prices: readonly PriceEntry[];
   readonly initial: PriceEntry;
   readonly payModes: readonly PayMode[];
-  readonly backTo: string;
-  readonly title: string;
   readonly step: CheckoutStep;
   /** Opens the provider after the terms are accepted. */
   readonly onPay: (price: PriceEntry, payMode: PayMode) => void;
@@ -36,8 +38,7 @@ export interface GiftRenewalViewProps {
 
 /** Selects a price and payment method for a plan and opens the provider. */
 export function GiftRenewalView(props: GiftRenewalViewProps) {
-  const { packageId, plan, house, goods, prices, initial, payModes, backTo, title } = props;
-  const { step, onPay } = props;
+  const { packageId, head, plan, house, goods, prices, initial, payModes, step, onPay } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = usePersistedPrice(packageId);
@@ -54,7 +55,7 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
 
   return (
     <CheckoutPage
-      {...{ title, backTo, due, terms, step }}
+      {...{ head, due, terms, step }}
       heading={
         <Stack spacing={1}>
           <Title>{text('giftCard.renewal.heading', { plan: names.plan(plan.packageName) })}</Title>
@@ -62,15 +63,20 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
         </Stack>
       }
       summary={<RenewedPlan plain {...{ plan, house, due }} />}
-      keyFacts={<RenewedPlan {...{ plan, house, due }} />}
       charge={text(plan.isExpire ? 'packages.renewsFor' : 'giftCard.renewal.then', {
         price: due,
         unit: price.planUnit,
       })}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
-      payLabel={text('checkout.pay', { price: due })}
-      onPay={() => void pay()}
+      action={
+        <PayButton step={step} onPay={() => void pay()}>
+          {text('checkout.pay', { price: due })}
+        </PayButton>
+      }
     >
+      <PhoneOnly>
+        <RenewedPlan {...{ plan, house, due }} />
+      </PhoneOnly>
       <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
     </CheckoutPage>

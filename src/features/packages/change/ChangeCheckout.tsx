@@ -11,7 +11,7 @@ import type { ChangeCheckoutViewProps } from './ChangeCheckoutView';
 import type { PlanSearch } from '../search';
 import type { ChangedDevicesChoice } from './useChangedDevices';
 
-interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'asking' | 'onOrder'> {
+interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'onOrder'> {
   readonly search: PlanSearch;
 }
 
@@ -51,8 +51,7 @@ export function ChangeCheckout({ search, ...view }: Props) {
   return (
     <ChangeCheckoutView
       {...view}
-      step={step}
-      asking={asking}
+      step={asking ? 'preparing' : step}
       onOrder={(choice, payMode) => void order(choice, payMode)}
     />
   );

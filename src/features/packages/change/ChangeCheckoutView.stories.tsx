@@ -37,7 +37,6 @@ const meta = {
     payModes: [PayMode.PayPal, PayMode.CreditCard],
     backTo: '/defaultPackage',
     step: 'idle',
-    asking: false,
     onOrder: fn(),
   },
 } satisfies Meta<typeof ChangeCheckoutView>;

@@ -4,9 +4,10 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { CheckoutPage } from '../../../checkout/CheckoutPage';
+import { CheckoutPage } from '../../../checkout/frame/CheckoutPage';
+import type { PayStep } from '../../../checkout/frame/CheckoutPage';
+import { PayButton } from '../../../checkout/frame/PayButton';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
-import type { CheckoutStep } from '../../../checkout/order/useCheckout';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
 import { useTermsOnce } from '../../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../../domain/offer/price';
@@ -30,9 +31,7 @@ export interface ChangeCheckoutViewProps {
   readonly payModes: readonly PayMode[];
   /** Path and query of the previous page. */
   readonly backTo: string;
-  readonly step: CheckoutStep;
-  /** The check for an existing unlimited plan of the house is pending. */
-  readonly asking: boolean;
+  readonly step: PayStep;
   /** Orders the change after the terms are accepted. */
   readonly onOrder: (choice: ChangedDevicesChoice, payMode: PayMode) => void;
 }
@@ -42,7 +41,7 @@ export interface ChangeCheckoutViewProps {
  * button.
  */
 export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
-  const { change, goods, price, house, devices, payModes, backTo, step, asking, onOrder } = props;
+  const { change, goods, price, house, devices, payModes, backTo, step, onOrder } = props;
   const text = useText();
   const { modes, payMode, pick } = usePayMode(payModes);
   const choice = useChangedDevices({ change, goods, price, unbound: devices });
@@ -53,22 +52,24 @@ export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
   const date = formatDate(change.detail.nextRenewal);
 
   const order = async () => {
-    if (asking || step !== 'idle' || payMode === undefined) return;
+    if (step !== 'idle' || payMode === undefined) return;
     if (terms && !(await terms.requireAgreement())) return;
     onOrder(choice, payMode);
   };
 
   return (
     <CheckoutPage
-      title={text('change.title')}
+      head={{ title: text('change.title'), backTo }}
       heading={<Title>{text('change.devicesHeading')}</Title>}
-      {...{ backTo, due, terms, step }}
+      {...{ due, terms, step }}
       summary={<ChangeSummary {...{ change, goods, price, house }} start={choice.start} />}
       charge={summaryOf(goods, price, change)}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
-      payLabel={later ? text('change.confirm') : text('checkout.pay', { price: due })}
-      preparing={asking}
-      onPay={() => void order()}
+      action={
+        <PayButton step={step} onPay={() => void order()}>
+          {later ? text('change.confirm') : text('checkout.pay', { price: due })}
+        </PayButton>
+      }
     >
       {!later && date !== null ? (
         <Notice tone="info">{text('change.notCredited', { date })}</Notice>

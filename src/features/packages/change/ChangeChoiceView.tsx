@@ -132,13 +132,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
         </div>
         {next ? <ChangeComparison change={change} {...next} /> : null}
         <TaxNote />
-        {withTerms && next ? (
-          <TermsCheckbox
-            checked={terms.agreed}
-            onChange={terms.setAgreed}
-            inputRef={terms.checkbox}
-          />
-        ) : null}
+        {withTerms && next ? <TermsCheckbox terms={terms} /> : null}
         {several || !only ? null : (
           <Section title={text('subscription.about')}>
             <Description of={only} />

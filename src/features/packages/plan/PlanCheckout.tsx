@@ -30,7 +30,7 @@ export function PlanCheckout({ search, pages, ...purchase }: PlanCheckoutProps) 
     <DeviceCheckout
       {...purchase}
       origin={{ activityId: search.activityId, remark: search.original }}
-      overLimitText={pages === '/packages' ? multiSelect : undefined}
+      words={{ overLimit: pages === '/packages' ? multiSelect : undefined }}
     />
   );
 }

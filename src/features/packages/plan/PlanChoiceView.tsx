@@ -1,4 +1,5 @@
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PurchaseButton } from '../../../checkout/frame/PurchaseButton';
 import { PlanChoicePage } from '../../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../../checkout/plan/usePriceChoice';
 import { TaxNote } from '../../../checkout/terms/TaxNote';
@@ -29,14 +30,15 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   };
   return (
     <PlanChoicePage
-      {...frame}
+      head={frame}
       choice={choice}
-      heading={text('packages.heading')}
-      conditions={<TaxNote />}
+      billing={<TaxNote />}
       charge={summaryOf(goods, price)}
-      label={text('packages.subscribe')}
-      busy={asking}
-      onContinue={() => void subscribe()}
+      action={
+        <PurchaseButton busy={asking} onClick={() => void subscribe()}>
+          {text('packages.subscribe')}
+        </PurchaseButton>
+      }
     />
   );
 }
