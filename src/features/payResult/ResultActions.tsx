@@ -11,7 +11,6 @@ export interface ResultActionsProps {
   readonly result: Result;
   /** The order that the tab knows. */
   readonly orderId?: string | undefined;
-  readonly inApp: boolean;
   /** Path and query of the last payment attempt. */
   readonly lastPage: string;
   readonly onHome: () => void;
@@ -21,8 +20,8 @@ export interface ResultActionsProps {
   readonly onTryAgain: () => void;
   /** Asks for the state of the order once more. */
   readonly onCheckAgain: () => void;
-  /** Closes the web view. */
-  readonly onClose: () => void;
+  /** Closes the web view; set for the live variant in the app. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /**
@@ -30,13 +29,13 @@ export interface ResultActionsProps {
  * variant has no link to home.
  */
 export function ResultActions(props: ResultActionsProps) {
-  const { variant, result, inApp, onClose } = props;
+  const { onClose } = props;
   const text = useText();
-  if (variant !== 'live' || !inApp) return <ActionsOfResult {...props} />;
+  if (!onClose) return <ActionsOfResult {...props} />;
   return (
     <>
       <BusyButton onClick={onClose}>{text('common.close')}</BusyButton>
-      <SecondInApp {...props} result={result} />
+      <SecondInApp {...props} />
     </>
   );
 }

@@ -33,6 +33,7 @@ export function ResultScreen({ variant, success }: Props) {
   const result = payResult(order, check, success);
   const lastPage = checkoutPage.get() ?? '/';
   const goHome = () => void navigate({ to: '/' });
+  const close = () => void closeWebView().catch(goHome);
   const goToBills = () => void navigate({ to: '/bills' });
 
   const succeeded = result.kind === 'paid' || (result.kind === 'ofAddress' && result.success);
@@ -55,7 +56,6 @@ export function ResultScreen({ variant, success }: Props) {
           variant={variant}
           result={result}
           orderId={orderId}
-          inApp={environment.inApp}
           lastPage={lastPage}
           onHome={goHome}
           onBill={() =>
@@ -66,7 +66,7 @@ export function ResultScreen({ variant, success }: Props) {
           onBills={goToBills}
           onTryAgain={() => router.history.push(lastPage)}
           onCheckAgain={ask}
-          onClose={() => void closeWebView().catch(goHome)}
+          onClose={variant === 'live' && environment.inApp ? close : undefined}
         />
       }
     />

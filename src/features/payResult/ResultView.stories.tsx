@@ -43,9 +43,10 @@ const page = (
   order,
   actions: (
     <ResultActions
-      {...{ variant, result, inApp, lastPage: '/', orderId: order?.orderId }}
+      {...{ variant, result, lastPage: '/', orderId: order?.orderId }}
       {...{ onHome: fn(), onBill: fn(), onBills: fn() }}
-      {...{ onTryAgain: fn(), onCheckAgain: fn(), onClose: fn() }}
+      {...{ onTryAgain: fn(), onCheckAgain: fn() }}
+      onClose={inApp ? fn() : undefined}
     />
   ),
 });

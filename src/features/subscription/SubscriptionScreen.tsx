@@ -21,6 +21,7 @@ import { useAppActive } from '../../shell/native/useAppActive';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { CalendarReminder } from './CalendarReminder';
 import { PlanActions } from './PlanActions';
+import { PlanFacts } from './PlanFacts';
 import { SubscriptionView } from './SubscriptionView';
 import type { NextPrice } from './useDetailRows';
 import { usePolling } from './usePolling';
@@ -58,24 +59,30 @@ export function SubscriptionScreen({ id }: Props) {
   // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({ data: shown, error, retry: refetch });
+  const actions = shown && !notOwner ? <ActionsOfPlan id={id} detail={shown} /> : undefined;
 
   return (
     <SubscriptionView
-      id={id}
       state={unknown ? { status: 'empty' } : state}
       error={error}
       retrying={isFetching}
-      houses={houses}
       notOwner={notOwner}
-      nextPrice={nextPrice}
       keepPlan={
         shown && !notOwner && canKeepPlan(shown) ? <KeepPlanButton packageId={id} /> : undefined
       }
-      reminder={shown && !notOwner ? <CalendarReminder id={id} detail={shown} /> : undefined}
       onChooseStaying={() =>
         void navigate({ to: '/subscription/$id/updateDevice', params: { id } })
       }
-      actions={shown && !notOwner ? <ActionsOfPlan id={id} detail={shown} /> : undefined}
+      facts={
+        shown ? (
+          <PlanFacts
+            {...{ id, houses, notOwner, nextPrice, actions }}
+            detail={shown}
+            reminder={notOwner ? undefined : <CalendarReminder id={id} detail={shown} />}
+          />
+        ) : undefined
+      }
+      actions={actions}
     />
   );
 }

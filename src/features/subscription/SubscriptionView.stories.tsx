@@ -18,20 +18,41 @@ import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { CalendarReminder } from './CalendarReminder';
 import { PlanActions } from './PlanActions';
+import { PlanFacts } from './PlanFacts';
+import type { PlanFactsProps } from './PlanFacts';
 import { renewalQuestion } from './RenewalTerms';
 import { SubscriptionView } from './SubscriptionView';
 
 type Fields = Partial<SubscriptionDetail>;
 
-/** Builds story args for a plan with these fields, including its actions. */
-function planIs(fields: Fields = {}, turning = false) {
+type Options = Pick<PlanFactsProps, 'nextPrice' | 'reminder'> & { readonly turning?: boolean };
+
+const houses = [houseExample(), houseExample({ id: '30002', name: 'Grandma’s cottage' })];
+const calendar = <CalendarReminder id="70001" detail={subscriptionDetailExample()} />;
+
+/** Builds story args for a plan with these fields, including its facts and its actions. */
+function planIs(fields: Fields = {}, options: Options = {}) {
+  const { turning = false, reminder = calendar, nextPrice } = options;
   const detail = subscriptionDetailExample(fields);
   const acts = { onTurn: fn(), onAdjust: fn(), onRenewNow: fn() };
+  const actions = <PlanActions {...{ detail, turning }} {...acts} />;
   return {
     state: { status: 'loaded', data: detail },
-    actions: <PlanActions {...{ detail, turning }} {...acts} />,
+    facts: (
+      <PlanFacts
+        id="70001"
+        notOwner={false}
+        {...{ detail, houses, nextPrice, reminder, actions }}
+      />
+    ),
+    actions,
   } as const;
 }
+
+const described = {
+  packageDesc:
+    'Cloud event recording and album playback for 30 days#AI detection of person, pet, package, vehicle, animal and fire#Rich notifications with photo preview#Event data of the last 7 days by e-mail or in the app',
+};
 
 const meta = {
   title: 'Screens/Subscription',
@@ -39,21 +60,15 @@ const meta = {
   ...viewMeta,
   parameters: { ...viewMeta.parameters, now: '2026-11-21T10:00:00Z' },
   args: {
-    id: '70001',
-    houses: [houseExample(), houseExample({ id: '30002', name: 'Grandma’s cottage' })],
     onChooseStaying: fn(),
-    reminder: <CalendarReminder id="70001" detail={subscriptionDetailExample()} />,
-    ...planIs({
-      packageDesc:
-        'Cloud event recording and album playback for 30 days#AI detection of person, pet, package, vehicle, animal and fire#Rich notifications with photo preview#Event data of the last 7 days by e-mail or in the app',
-    }),
+    ...planIs(described),
   },
 } satisfies Meta<typeof SubscriptionView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const notThere = { actions: undefined };
+const notThere = { facts: undefined, actions: undefined };
 const expired: Fields = { isExpire: true, subScribeStatus: SubscribeStatus.None, devList: [] };
 
 export const Loaded: Story = screenPictures;
@@ -66,22 +81,34 @@ export const Failed: Story = {
   },
 };
 export const Unknown: Story = { args: { state: { status: 'empty' }, ...notThere } };
-export const NotAnOwner: Story = { args: { notOwner: true, ...notThere } };
-export const Expired: Story = { args: { ...planIs(expired), reminder: undefined } };
+export const NotAnOwner: Story = {
+  args: {
+    notOwner: true,
+    actions: undefined,
+    facts: (
+      <PlanFacts
+        {...{ id: '70001', detail: subscriptionDetailExample(described), houses, notOwner: true }}
+        reminder={calendar}
+      />
+    ),
+  },
+};
+export const Expired: Story = { args: planIs(expired, { reminder: null }) };
 export const AllDevices: Story = { args: planIs({ isUnlimited: true, maxDevNum: 10_000 }) };
 const smaller: Fields = { isUnlimited: true, packageChangeRecord: { buyNum: 1, maxDevNum: 1 } };
 export const PendingChange: Story = {
   args: {
-    ...planIs(smaller),
-    nextPrice: { price: 3.99, planUnit: 'month' },
+    ...planIs(smaller, { nextPrice: { price: 3.99, planUnit: 'month' } }),
     keepPlan: <KeepPlanButton packageId="70001" />,
   },
 };
 /** A yearly plan for all devices becomes a monthly one: only its period changes. */
 export const PendingPeriod: Story = {
   args: {
-    ...planIs({ isUnlimited: true, packageChangeRecord: { buyNum: -1, maxDevNum: -1 } }),
-    nextPrice: { price: 9.99, planUnit: 'month' },
+    ...planIs(
+      { isUnlimited: true, packageChangeRecord: { buyNum: -1, maxDevNum: -1 } },
+      { nextPrice: { price: 9.99, planUnit: 'month' } },
+    ),
     keepPlan: <KeepPlanButton packageId="70001" />,
   },
 };
@@ -125,7 +152,7 @@ export const RefundFailed: Story = {
   args: planIs({ orderStatus: OrderStatus.RefundFailed }),
   play: leadsToSupport,
 };
-export const Turning: Story = { args: planIs({}, true) };
+export const Turning: Story = { args: planIs({}, { turning: true }) };
 
 /** Builds a story of the confirmation for turning renewal on or off. */
 const asking = (on: boolean, fields: Fields = {}): Story => ({

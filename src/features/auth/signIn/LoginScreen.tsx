@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { sessionEnded } from '../../../platform/session/session';
+import { LoginNotices } from './LoginNotices';
 import { LoginView } from './LoginView';
 import { emailDraft } from './emailDraft';
 import { isStorageRefused } from '../../../platform/storage/storage';
@@ -24,8 +25,13 @@ export function LoginScreen({ redirectUrl }: Props) {
   useEffect(() => onIdle(prepareSignIn), []);
   return (
     <LoginView
-      {...{ redirectUrl, country, ended, storageRefused, signingIn, failed }}
-      afterPayment={RESULT_PAGE.test(redirectUrl ?? '')}
+      {...{ redirectUrl, country, signingIn, failed }}
+      notices={
+        <LoginNotices
+          {...{ ended, storageRefused }}
+          afterPayment={RESULT_PAGE.test(redirectUrl ?? '')}
+        />
+      }
       countryName={name}
       email={emailDraft.get()}
       onSubmit={signIn}

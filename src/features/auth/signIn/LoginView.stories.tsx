@@ -4,6 +4,7 @@ import { ErrorCode } from '@homeview/contracts/errors';
 import { screenPictures } from '../../../../.storybook/pictures';
 import { viewMeta } from '../../../../.storybook/view';
 import { apiError } from '../../../api/request/apiError';
+import { LoginNotices } from './LoginNotices';
 import { LoginView } from './LoginView';
 
 const meta = {
@@ -49,7 +50,7 @@ export const NoAnswer: Story = {
     },
   },
 };
-export const SessionEnded: Story = { args: { ended: true } };
+export const SessionEnded: Story = { args: { notices: <LoginNotices ended /> } };
 export const SigningIn: Story = { args: { email, signingIn: true } };
 export const SentWhenComplete: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
 import { Body } from '@homeview/ui/Body';
@@ -29,12 +30,8 @@ export interface LoginViewProps {
   readonly countryName: string;
   /** The e-mail typed earlier. */
   readonly email?: string;
-  /** The session expired. */
-  readonly ended?: boolean;
-  /** A payment provider has returned to a result page, which needs a session. */
-  readonly afterPayment?: boolean;
-  /** The browser keeps nothing, so a reload ends the session. */
-  readonly storageRefused?: boolean;
+  /** `LoginNotices`. */
+  readonly notices?: ReactNode;
   readonly signingIn?: boolean;
   /** Why sign-in failed. `refused`: the service rejected it, and `words` is its message. */
   readonly failed?: {
@@ -50,10 +47,17 @@ export interface LoginViewProps {
 const resolver = yupResolver(signInSchema);
 
 /** Sign-in: country, e-mail, password. */
-export function LoginView(props: LoginViewProps) {
-  const { redirectUrl, country, countryName, email = '', ended = false } = props;
-  const { afterPayment = false, storageRefused = false } = props;
-  const { signingIn = false, failed = null, onSubmit, onToCountries } = props;
+export function LoginView({
+  redirectUrl,
+  country,
+  countryName,
+  email = '',
+  notices,
+  signingIn = false,
+  failed = null,
+  onSubmit,
+  onToCountries,
+}: LoginViewProps) {
   const text = useText();
   const { termsUrl } = usePortalConfig();
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
@@ -103,21 +107,7 @@ export function LoginView(props: LoginViewProps) {
         <Stack sx={{ pb: 1.5 }}>
           <Body tone="muted">{text('login.intro')}</Body>
         </Stack>
-        {ended ? (
-          <Notice tone="info" title={text('session_expired')} live>
-            {text('session_expired_tips')}
-          </Notice>
-        ) : null}
-        {afterPayment ? (
-          <Notice tone="warning" live>
-            {text('login.afterPayment')}
-          </Notice>
-        ) : null}
-        {storageRefused ? (
-          <Notice tone="info" title={text('login.storageRefusedTitle')}>
-            {text('login.storageRefused')}
-          </Notice>
-        ) : null}
+        {notices}
         <CountryLink
           to="/selectCountry"
           search={{ redirectUrl }}
