@@ -1,15 +1,37 @@
 import { useEffect } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
+import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useOwnership } from '../../checkout/plan/useOwnership';
-import { prepareChange } from './change/chooseChange';
-import type { OfferViewProps } from './OfferView';
+import { whyNotChangeable } from '../../domain/plan/planUnavailable';
+import type { UnavailableReason } from '../../domain/plan/planUnavailable';
+import { prepareChange } from './change/ChangePage';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
-import type { PlanPages } from './usePlanOffer';
+import type { PlanOffer, PlanPages } from './usePlanOffer';
 
-/** The props of the offer pages in every state. */
-export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewProps, 'children'> {
-  const { currentData, error, refetch, isFetching, ...offer } = usePlanOffer(search, pages);
+export interface Offer {
+  /** The offer, if the customer may choose from it. */
+  readonly ready: PlanOffer | undefined;
+  /** The plan to change, once loaded, and why it cannot be changed. */
+  readonly detail: SubscriptionDetail | undefined;
+  readonly obstacle: UnavailableReason | null;
+  readonly state: ScreenState<unknown>;
+  /** Why the offer could not be loaded. */
+  readonly error?: unknown;
+  readonly retrying: boolean;
+  /** The plan to change belongs to a house that the customer does not own. */
+  readonly notOwner: boolean;
+  /** The customer owns other houses. */
+  readonly ofOther: boolean;
+  /** Refetches the plan to change. */
+  readonly lookAgain: () => void;
+  readonly looking: boolean;
+}
+
+/** The offer of a plan page in every state. */
+export function useOffer(search: PlanSearch, pages: PlanPages): Offer {
+  const { currentData, error, refetch, isFetching, ...plan } = usePlanOffer(search, pages);
   const detail = currentData?.change?.detail;
   const changes = search.changePackageId !== undefined;
   useEffect(() => {
@@ -23,17 +45,18 @@ export function useOffer(search: PlanSearch, pages: PlanPages): Omit<OfferViewPr
     retry: refetch,
     isEmpty: ({ list }) => list.every((goods) => goods.goodsPriceList.length === 0),
   });
+  const obstacle = detail ? whyNotChangeable(detail) : null;
+  const isReady = state.status === 'loaded' && !notOwner && obstacle === null;
   return {
-    pages,
-    changePackageId: search.changePackageId,
+    ready: isReady ? state.data : undefined,
     detail,
-    state,
+    obstacle,
+    state: plan.unknown ? { status: 'loaded', data: null } : state,
     error,
     retrying: isFetching,
-    unknown: offer.unknown,
     notOwner,
     ofOther,
-    onLookAgain: offer.lookAgain,
-    looking: offer.looking,
+    lookAgain: plan.lookAgain,
+    looking: plan.looking,
   };
 }

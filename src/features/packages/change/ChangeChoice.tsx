@@ -1,6 +1,6 @@
 import { KeepPlanButton } from '../../../checkout/plan/KeepPlanButton';
 import { canKeepPlan } from '../../../domain/plan/planChange';
-import type { OfferFrame } from '../OfferView';
+import type { OfferHead } from '../useOfferHead';
 import type { PlanSearch } from '../search';
 import { useGoToDevices } from '../useGoToDevices';
 import type { PlanChange, PlanPages } from '../usePlanOffer';
@@ -9,7 +9,7 @@ import type { ChangeOffer } from './changeOffer';
 
 export interface ChangeChoiceProps extends ChangeOffer {
   readonly change: PlanChange;
-  readonly frame: OfferFrame;
+  readonly head: OfferHead;
   readonly search: PlanSearch;
   readonly pages: PlanPages;
 }

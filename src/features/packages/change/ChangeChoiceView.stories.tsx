@@ -21,7 +21,7 @@ const meta = {
     list: [goodsOnSale()],
     initial: forAll,
     change,
-    frame: { title: 'Change your plan', backTo: '/subscription/70001' },
+    head: { title: 'Change your plan', backTo: '/subscription/70001' },
     withTerms: true,
     asking: false,
     onContinue: fn(),

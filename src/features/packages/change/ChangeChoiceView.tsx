@@ -18,7 +18,7 @@ import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
 import { useText } from '../../../i18n/useText';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
-import type { OfferFrame } from '../OfferView';
+import type { OfferHead } from '../useOfferHead';
 import { CurrentPlanCard } from '../plan/CurrentPlanCard';
 import { isCurrent, usePlanSummary } from '../plan/usePlanSummary';
 import type { PlanChange } from '../usePlanOffer';
@@ -27,7 +27,7 @@ import { ChangeComparison } from './ChangeComparison';
 
 export interface ChangeChoiceViewProps extends ChangeOffer {
   readonly change: PlanChange;
-  readonly frame: OfferFrame;
+  readonly head: OfferHead;
   /** The page asks for the terms; otherwise the next one does. */
   readonly withTerms: boolean;
   /** The check for an existing unlimited plan of the house is pending. */
@@ -48,7 +48,7 @@ const Description = ({ of }: { readonly of: Goods }) => (
 
 /** Selects the plan to change to, beside the current one. */
 export function ChangeChoiceView(props: ChangeChoiceViewProps) {
-  const { list, initial, change, frame, withTerms, asking, onContinue, keepPlan } = props;
+  const { list, initial, change, head, withTerms, asking, onContinue, keepPlan } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial?.goodsPriceId);
@@ -107,9 +107,9 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
     );
 
   return (
-    <PortalPage {...frame} heading="contentTitle" footer={bar}>
+    <PortalPage {...head} heading="contentTitle" footer={bar}>
       <Stack spacing={3}>
-        <Title>{frame.title}</Title>
+        <Title>{head.title}</Title>
         <CurrentPlanCard change={change} />
         <div ref={offers}>
           <Stack spacing={3}>

@@ -15,7 +15,7 @@ const meta = {
   args: {
     list: [goods],
     initial: priceExample(),
-    frame: { title: 'Choose a plan', backTo: '/' },
+    head: { title: 'Choose a plan', backTo: '/' },
     asking: false,
     onContinue: fn(),
   },

@@ -14,14 +14,14 @@ import { useText } from '../../../i18n/useText';
 import { HouseLine } from '../../../shell/house/HouseLine';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
-import type { OfferFrame } from '../OfferView';
+import type { OfferHead } from '../useOfferHead';
 import { usePlanSummary } from './usePlanSummary';
 
 export interface PackageChoiceViewProps {
   readonly list: readonly Goods[];
   /** The initially selected price. */
   readonly initial: PriceEntry;
-  readonly frame: OfferFrame;
+  readonly head: OfferHead;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price. */
@@ -34,7 +34,7 @@ const inOrder = (goods: Goods): PriceEntry[] =>
 
 /** All offered packages with their prices, to select one. */
 export function PackageChoiceView(props: PackageChoiceViewProps) {
-  const { list, initial, frame, asking, onContinue } = props;
+  const { list, initial, head, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
   const [chosenId, setChosenId] = useState(initial.goodsPriceId);
@@ -50,7 +50,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
 
   return (
     <PortalPage
-      {...frame}
+      {...head}
       heading="contentTitle"
       footer={
         <BottomActionBar summary={summaryOf(goods, price)}>
@@ -62,7 +62,7 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
     >
       <Stack spacing={3}>
         <Stack spacing={0.5}>
-          <Title>{frame.title}</Title>
+          <Title>{head.title}</Title>
           <HouseLine />
         </Stack>
         {list.map((offered) => (

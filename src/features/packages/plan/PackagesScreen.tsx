@@ -1,35 +1,45 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
-import { chooseChange } from '../change/chooseChange';
 import { PageHouseContext } from '../../../shell/house/pageHouse';
-import { OfferView } from '../OfferView';
+import { ChangePage } from '../change/ChangePage';
+import { changeOffer } from '../change/changeOffer';
+import { OfferStates } from '../OfferStates';
+import type { PlanSearch } from '../search';
+import { useGoToDevices } from '../useGoToDevices';
+import { useOffer } from '../useOffer';
+import { useOfferHead } from '../useOfferHead';
 import { PackageChoiceView } from './PackageChoiceView';
 import type { PackageChoiceViewProps } from './PackageChoiceView';
-import type { PlanSearch } from '../search';
-import { useOffer } from '../useOffer';
-import { useGoToDevices } from '../useGoToDevices';
 
 interface Props {
   readonly search: PlanSearch;
 }
 
 /** The package list. */
-export const PackagesScreen = ({ search }: Props) => (
-  <OfferView {...useOffer(search, '/packages')}>
-    {(offer, frame) => {
-      const { list, goodsId, change } = offer;
-      if (change) return chooseChange({ ...offer, change }, { frame, search, pages: '/packages' });
-      const priceId = search.checkedPriceId;
-      // A price in the URL without a package may belong to any package of the list.
-      const goods =
-        goodsId === undefined && priceId !== undefined
-          ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))
-          : requestedOffer(list, goodsId);
-      const price = goods && requestedPrice(goods, search);
-      if (!price) return null;
-      return <Choice key={price.goodsPriceId} initial={price} {...{ list, search, frame }} />;
-    }}
-  </OfferView>
-);
+export function PackagesScreen({ search }: Props) {
+  const { changePackageId } = search;
+  const head = useOfferHead(changePackageId);
+  const pages = '/packages';
+  const offer = useOffer(search, pages);
+  const { ready } = offer;
+  if (ready?.change) {
+    const { change } = ready;
+    const offered = changeOffer(ready, search);
+    if (offered) return <ChangePage {...offered} {...{ change, head, search, pages }} />;
+  } else if (ready) {
+    const { list, goodsId } = ready;
+    const priceId = search.checkedPriceId;
+    // A price in the URL without a package may belong to any package of the list.
+    const goods =
+      goodsId === undefined && priceId !== undefined
+        ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))
+        : requestedOffer(list, goodsId);
+    const price = goods && requestedPrice(goods, search);
+    if (price) {
+      return <Choice key={price.goodsPriceId} initial={price} {...{ list, search, head }} />;
+    }
+  }
+  return <OfferStates {...{ pages, changePackageId, offer }} />;
+}
 
 function Choice({
   search,

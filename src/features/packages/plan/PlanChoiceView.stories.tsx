@@ -23,7 +23,7 @@ const meta = {
   args: {
     goods: goodsOnSale(),
     initial: priceExample(),
-    frame: { title: 'Choose a plan', backTo: '/' },
+    head: { title: 'Choose a plan', backTo: '/' },
     asking: false,
     onContinue: fn(),
   },

@@ -4,14 +4,14 @@ import { PlanChoicePage } from '../../../checkout/plan/PlanChoicePage';
 import { usePriceChoice } from '../../../checkout/plan/usePriceChoice';
 import { TaxNote } from '../../../checkout/terms/TaxNote';
 import { useText } from '../../../i18n/useText';
-import type { OfferFrame } from '../OfferView';
+import type { OfferHead } from '../useOfferHead';
 import { usePlanSummary } from './usePlanSummary';
 
 export interface PlanChoiceViewProps {
   readonly goods: Goods;
   /** The initially selected price. */
   readonly initial: PriceEntry;
-  readonly frame: OfferFrame;
+  readonly head: OfferHead;
   /** The check for an existing unlimited plan of the house is pending. */
   readonly asking: boolean;
   /** Continues with a price whose terms are accepted. */
@@ -20,7 +20,7 @@ export interface PlanChoiceViewProps {
 
 /** Selects a price of a plan and accepts its terms. */
 export function PlanChoiceView(props: PlanChoiceViewProps) {
-  const { goods, initial, frame, asking, onContinue } = props;
+  const { goods, initial, head, asking, onContinue } = props;
   const text = useText();
   const choice = usePriceChoice(goods, initial);
   const { price, terms } = choice;
@@ -30,7 +30,7 @@ export function PlanChoiceView(props: PlanChoiceViewProps) {
   };
   return (
     <PlanChoicePage
-      head={frame}
+      head={head}
       choice={choice}
       billing={<TaxNote />}
       charge={summaryOf(goods, price)}

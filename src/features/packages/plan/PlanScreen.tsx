@@ -1,39 +1,44 @@
 import { requestedOffer, requestedPrice } from '../../../domain/offer/offer';
-import { chooseChange } from '../change/chooseChange';
 import { PageHouseContext } from '../../../shell/house/pageHouse';
-import { OfferView } from '../OfferView';
+import { ChangePage } from '../change/ChangePage';
+import { changeOffer } from '../change/changeOffer';
+import { OfferStates } from '../OfferStates';
+import type { PlanSearch } from '../search';
+import { useGoToDevices } from '../useGoToDevices';
+import { useOffer } from '../useOffer';
+import { useOfferHead } from '../useOfferHead';
 import { PlanChoiceView } from './PlanChoiceView';
 import type { PlanChoiceViewProps } from './PlanChoiceView';
-import type { PlanSearch } from '../search';
-import { useOffer } from '../useOffer';
-import { useGoToDevices } from '../useGoToDevices';
 
 interface Props {
   readonly search: PlanSearch;
 }
 
 /** The plan page: what a plan includes, its prices and its terms. */
-export const PlanScreen = ({ search }: Props) => (
-  <OfferView {...useOffer(search, '/defaultPackage')}>
-    {(offer, frame) => {
-      const { list, goodsId, change } = offer;
-      if (change)
-        return chooseChange({ ...offer, change }, { frame, search, pages: '/defaultPackage' });
-      const goods = requestedOffer(list, goodsId);
-      const price = goods && requestedPrice(goods, search);
-      if (!goods || !price) return null;
+export function PlanScreen({ search }: Props) {
+  const { changePackageId } = search;
+  const head = useOfferHead(changePackageId);
+  const pages = '/defaultPackage';
+  const offer = useOffer(search, pages);
+  const { ready } = offer;
+  if (ready?.change) {
+    const { change } = ready;
+    const offered = changeOffer(ready, search);
+    if (offered) return <ChangePage {...offered} {...{ change, head, search, pages }} />;
+  } else if (ready) {
+    const goods = requestedOffer(ready.list, ready.goodsId);
+    const price = goods && requestedPrice(goods, search);
+    if (goods && price) {
       // A new URL within the same route resets the selection.
       const key = `${goods.goodsId}/${price.goodsPriceId}`;
-      return <Choice key={key} initial={price} {...{ goods, search, frame }} />;
-    }}
-  </OfferView>
-);
+      return <Choice key={key} initial={price} {...{ goods, search, head }} />;
+    }
+  }
+  return <OfferStates {...{ pages, changePackageId, offer }} />;
+}
 
 function Choice({ search, ...view }: Props & Omit<PlanChoiceViewProps, 'asking' | 'onContinue'>) {
-  const { toDevices, asking, page } = useGoToDevices({
-    pages: '/defaultPackage',
-    search,
-  });
+  const { toDevices, asking, page } = useGoToDevices({ pages: '/defaultPackage', search });
   return (
     <PageHouseContext value={page}>
       <PlanChoiceView
