@@ -1,33 +1,18 @@
 /** Answers that the portal reads, though they are written in another way than usual. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fixture } from './testing/fixture';
 import { cli } from './testing/runCli';
-import { pactFolder } from './testing/pact';
-import { close, listen, sendJson, service } from './testing/service';
+import { sendJson } from './testing/service';
 import type { Handler } from './testing/service';
 
 /** A run of the verifier is slow on a busy machine. */
 const inTime = { timeout: 60_000 };
-let folder: ReturnType<typeof pactFolder>;
-let servers: Server[] = [];
-
-beforeEach(() => {
-  folder = pactFolder();
-  servers = [];
-});
-
-afterEach(async () => {
-  await Promise.all(servers.map(close));
-  folder.remove();
-});
+const { folder, files, start } = fixture();
 
 async function verify(handle: Handler, ...more: string[]) {
-  const { server } = service(handle);
-  servers.push(server);
-  const url = `http://127.0.0.1:${await listen(server)}`;
-  const files = ['--pacts', folder.dir, '--junit', folder.junit];
-  return cli('--provider-url', url, '--state-url', `${url}/states`, ...files, ...more);
+  const { url } = await start(handle);
+  return cli('--provider-url', url, '--state-url', `${url}/states`, ...files(), ...more);
 }
 
 /** The service answers the request with this body. */
@@ -95,7 +80,7 @@ describe('a state URL', inTime, () => {
     ['an empty text', '', '""'],
     ['true', true, 'true'],
   ])('that answers %s for a parameter is reported by name', async (_, accessToken, shown) => {
-    folder.documented({ path: '/documented', params: { accessToken: 'access-1001' } });
+    folder().documented({ path: '/documented', params: { accessToken: 'access-1001' } });
     const { code, output } = await verify(
       ({ url }, response) => url === '/states' && sendJson(response, 200, { accessToken }),
     );
@@ -106,7 +91,7 @@ describe('a state URL', inTime, () => {
   });
 
   it('may answer anything for a name that was not sent', async () => {
-    folder.documented({ path: '/documented', params: { accessToken: 'access-1001' } });
+    folder().documented({ path: '/documented', params: { accessToken: 'access-1001' } });
     const values = { accessToken: 7712, customer: { id: 1 }, note: null };
     expect(
       await verify(({ url }, response) => url === '/states' && sendJson(response, 200, values)),

@@ -1,42 +1,20 @@
 /** How the command reaches a service: headers, certificates, proxies, addresses, secrets. */
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cli } from './testing/runCli';
 import { cliWith } from './testing/runProgram';
 import { certificatesIn, hasOpenssl } from './testing/certificates';
-import { pactFolder } from './testing/pact';
-import { close, listen, listenerFor, sendJson, service } from './testing/service';
-import type { Asked, Handler } from './testing/service';
+import { fixture } from './testing/fixture';
+import { close, listenerFor, sendJson, service } from './testing/service';
+import type { Asked } from './testing/service';
 
 /** A run of the verifier is slow on a busy machine. */
 const inTime = { timeout: 60_000 };
-let folder: ReturnType<typeof pactFolder>;
-let servers: Server[] = [];
-
-beforeEach(() => {
-  folder = pactFolder();
-  servers = [];
-});
-
-afterEach(async () => {
-  await Promise.all(servers.map(close));
-  folder.remove();
-});
-
-async function start(handle?: Handler, host?: string, port?: number) {
-  const { asked, server } = service(handle);
-  servers.push(server);
-  return { asked, port: await listen(server, host, port) };
-}
-
-const files = () => ['--pacts', folder.dir, '--junit', folder.junit];
+const { folder, files, junit, serve, start } = fixture();
 const verify = (url: string, ...more: string[]) => cli('--provider-url', url, ...files(), ...more);
-const junit = () => readFileSync(folder.junit, 'utf8');
 const passed = { code: 0, output: expect.stringContaining('1 passed, 0 failed') };
 
 describe('headers', inTime, () => {
@@ -88,7 +66,7 @@ describe('secrets', inTime, () => {
       return sendJson(response, isDemo ? 500 : 200, { had: headers['x-state-key'] });
     });
     const url = `http://me:url-passw0rd@127.0.0.1:${port}`;
-    folder.documented({ path: '/documented' }, { path: '/other', state: 'no-plans' });
+    folder().documented({ path: '/documented' }, { path: '/other', state: 'no-plans' });
     const { code, output } = await verify(
       ...([url, '--state-url', `${url}/states?key=query-s3cret`] as const),
       ...['--header', 'x-token: Bearer header-s3cret', '--state-header', 'x-state-key: st8'],
@@ -157,8 +135,7 @@ describe('addresses', inTime, () => {
 describe('a service that is starting', inTime, () => {
   it('is waited for with --wait', async () => {
     const { server } = service();
-    servers.push(server);
-    const port = await listen(server);
+    const port = await serve(server);
     await close(server);
     const run = verify(`http://127.0.0.1:${port}`, '--wait', '50');
     setTimeout(() => server.listen(port, '127.0.0.1'), 1_000);
@@ -184,13 +161,12 @@ describe('a service that is starting', inTime, () => {
 
 describe.skipIf(!hasOpenssl)('certificates (need openssl)', inTime, () => {
   async function startSecure(asked: Asked[] = []) {
-    const { ca, key, cert } = certificatesIn(folder.dir);
+    const { ca, key, cert } = certificatesIn(folder().dir);
     const server = createSecureServer(
       { key, cert },
       listenerFor(asked, () => false),
     );
-    servers.push(server);
-    return { ca, port: await listen(server) };
+    return { ca, port: await serve(server) };
   }
 
   it('of an internal CA are trusted with --ca alone, for service and state URL', async () => {
@@ -215,7 +191,7 @@ describe.skipIf(!hasOpenssl)('certificates (need openssl)', inTime, () => {
   });
 
   it('are refused with exit code 2 if the file has none', async () => {
-    for (const file of [join(folder.dir, 'missing.pem'), 'package.json']) {
+    for (const file of [join(folder().dir, 'missing.pem'), 'package.json']) {
       const { code, output } = await verify('https://127.0.0.1:9', '--ca', file);
       expect(code).toBe(2);
       expect(output).toMatch(/^--ca: .*(no such file|no certificate)/m);
@@ -238,9 +214,8 @@ describe.skipIf(!hasOpenssl)('certificates (need openssl)', inTime, () => {
         one.on('close', () => [out, socket].forEach((each) => each.destroy()));
       }
     });
-    servers.push(proxy);
     const variables = {
-      HTTPS_PROXY: `http://me:proxy-pass@127.0.0.1:${await listen(proxy)}`,
+      HTTPS_PROXY: `http://me:proxy-pass@127.0.0.1:${await serve(proxy)}`,
       https_proxy: undefined,
       NO_PROXY: '',
       no_proxy: undefined,

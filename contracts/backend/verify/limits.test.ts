@@ -1,33 +1,13 @@
 /** What ends a run: its limits, signals, and states that fail. Nothing keeps running afterwards. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fixture } from './testing/fixture';
 import { cliWith, startCli } from './testing/runProgram';
-import { pactFolder } from './testing/pact';
-import { close, listen, sendJson, service } from './testing/service';
+import { sendJson } from './testing/service';
 import type { Handler } from './testing/service';
 
 const inTime = { timeout: 60_000 };
-let folder: ReturnType<typeof pactFolder>;
-let end: (() => Promise<void>)[] = [];
-
-beforeEach(() => {
-  folder = pactFolder();
-  end = [];
-});
-
-afterEach(async () => {
-  await Promise.all(end.map((one) => one()));
-  folder.remove();
-});
-
-async function start(handle: Handler) {
-  const { asked, server } = service(handle);
-  end.push(() => close(server));
-  return { asked, url: `http://127.0.0.1:${await listen(server)}` };
-}
-
-const files = () => ['--pacts', folder.dir, '--junit', folder.junit];
-const junit = () => readFileSync(folder.junit, 'utf8');
+const { folder, files, junit, start } = fixture();
 
 /** It answers at its root and its state URL, and nowhere else. */
 const hanging: Handler = ({ url }, response) =>
@@ -35,14 +15,14 @@ const hanging: Handler = ({ url }, response) =>
 
 /** The command with its temporary files in the folder of the test, by which its processes are found. */
 const verify = (url: string, ...more: string[]) =>
-  cliWith({ TMPDIR: folder.dir }, '--provider-url', url, ...files(), ...more);
+  cliWith({ TMPDIR: folder().dir }, '--provider-url', url, ...files(), ...more);
 
 function verifiers(): string[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.filter((pid) => {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      return command.includes(`verifier\0--file\0${folder.dir}`);
+      return command.includes(`verifier\0--file\0${folder().dir}`);
     } catch {
       return false;
     }
@@ -54,12 +34,12 @@ const hasProc = existsSync('/proc/self/cmdline');
 /** Nothing of the run is left: no process, no temporary file. */
 async function expectNothingLeft() {
   if (hasProc) await expect.poll(verifiers, { timeout: 20_000 }).toEqual([]);
-  expect(readdirSync(folder.dir).filter((name) => name.startsWith('pact-'))).toEqual([]);
+  expect(readdirSync(folder().dir).filter((name) => name.startsWith('pact-'))).toEqual([]);
 }
 
 describe('a service that answers at its root and hangs elsewhere', inTime, () => {
   beforeEach(() => {
-    folder.documented({ path: '/one' }, { path: '/two' }, { path: '/three' });
+    folder().documented({ path: '/one' }, { path: '/two' }, { path: '/three' });
   });
 
   it('fails each request after --timeout', async () => {
@@ -86,7 +66,7 @@ describe('a service that answers at its root and hangs elsewhere', inTime, () =>
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends with its report on %s', async (signal) => {
     const { asked, url } = await start(hanging);
-    const { child, ended } = startCli({ TMPDIR: folder.dir }, '--provider-url', url, ...files());
+    const { child, ended } = startCli({ TMPDIR: folder().dir }, '--provider-url', url, ...files());
     const hangs = () => asked.some((one) => one.url === '/one');
     await expect.poll(hangs, { timeout: 30_000 }).toBe(true);
     if (hasProc) expect(verifiers()).toHaveLength(1);
@@ -98,7 +78,7 @@ describe('a service that answers at its root and hangs elsewhere', inTime, () =>
 
   it.runIf(hasProc)('leaves no process when the command is killed', async () => {
     const { asked, url } = await start(hanging);
-    const { child, ended } = startCli({ TMPDIR: folder.dir }, '--provider-url', url, ...files());
+    const { child, ended } = startCli({ TMPDIR: folder().dir }, '--provider-url', url, ...files());
     const hangs = () => asked.some((one) => one.url === '/one');
     await expect.poll(hangs, { timeout: 30_000 }).toBe(true);
     child.kill('SIGKILL');
@@ -113,7 +93,7 @@ describe('a service that answers at its root and hangs elsewhere', inTime, () =>
       release = () => sendJson(response, 200, { code: 200 });
       return undefined;
     });
-    const { child, ended } = startCli({ TMPDIR: folder.dir }, '--provider-url', url, ...files());
+    const { child, ended } = startCli({ TMPDIR: folder().dir }, '--provider-url', url, ...files());
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await expect.poll(() => output, { timeout: 30_000 }).toMatch(/waits +a request for \/two$/m);
@@ -133,7 +113,7 @@ describe('states that fail', inTime, () => {
     };
 
   it('are reported at the start with status and body; only their interactions fail, without a request', async () => {
-    folder.documented(
+    folder().documented(
       { path: '/one', state: 'broken' },
       { path: '/two', state: 'demo' },
       { path: '/three', state: 'broken' },
@@ -188,7 +168,7 @@ describe('states that fail', inTime, () => {
     };
     const params = { devices: 3 };
     const others = ['an-order'];
-    folder.documented({ path: '/plans/1/2', state: 'a-plan', params, others, generators });
+    folder().documented({ path: '/plans/1/2', state: 'a-plan', params, others, generators });
     const values = { 'a-plan': { planId: 'f81d4fae' }, 'an-order': { orderId: 'a765' }, '': {} };
     const { asked, url } = await start((one, response) => {
       if (one.url !== '/states') return false;

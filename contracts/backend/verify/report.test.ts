@@ -2,36 +2,22 @@
  * What a run says about a service that differs: on the console, and in a well-formed JUnit file.
  * @vitest-environment jsdom
  */
-import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fixture } from './testing/fixture';
 import { cliWith } from './testing/runProgram';
-import { pactFolder } from './testing/pact';
-import { close, listen, sendJson, service } from './testing/service';
+import { sendJson } from './testing/service';
 import type { Handler } from './testing/service';
 
 const inTime = { timeout: 60_000 };
-let folder: ReturnType<typeof pactFolder>;
-let end = () => Promise.resolve();
-
-beforeEach(() => {
-  folder = pactFolder();
-});
-
-afterEach(async () => {
-  await end();
-  folder.remove();
-});
+const { folder, files, junit, start } = fixture();
 
 async function verify(handle: Handler) {
-  const { server } = service(handle);
-  end = () => close(server);
-  const url = `http://127.0.0.1:${await listen(server)}`;
-  return cliWith({}, '--provider-url', url, '--pacts', folder.dir, '--junit', folder.junit);
+  const { url } = await start(handle);
+  return cliWith({}, '--provider-url', url, ...files());
 }
 
 function testCases() {
-  const xml = readFileSync(folder.junit, 'utf8');
-  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  const document = new DOMParser().parseFromString(junit(), 'text/xml');
   // This is what a file that is not well-formed becomes.
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return [...document.querySelectorAll('testcase')].map((element) => ({
@@ -51,7 +37,7 @@ const rules = {
 
 describe('the report', inTime, () => {
   it('says once what several interactions have in common, with their list', async () => {
-    folder.documented(
+    folder().documented(
       ...['/one', '/two'].map((path) => ({ path, body: list, rules })),
       { path: '/three', body: { code: 200, desc: 'ok' } },
       { path: '/four' },
@@ -82,7 +68,7 @@ describe('the report', inTime, () => {
 
   it('shows control characters of an answer in words, and its JUnit file stays well-formed', async () => {
     const hostile = '\u001b[31mred\u0000\uffff\ufffe\ud800\u202e\u009b<b>&"]]>';
-    folder.documented({ path: '/one', description: 'a \u001b[1mbold\uffff <request> & "more"' });
+    folder().documented({ path: '/one', description: 'a \u001b[1mbold\uffff <request> & "more"' });
     const { output } = await verify((_, response) => sendJson(response, 200, { code: hostile }));
     // Only line feeds are left of what a terminal might obey.
     expect(output.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e\uffff]/);
@@ -95,7 +81,7 @@ describe('the report', inTime, () => {
 
   it('names domain, call and time of each interaction in the JUnit file', async () => {
     const path = '/api/ipc/house/houseList';
-    folder.documented({ path, description: 'houseList: the houses' }, { path: '/other' });
+    folder().documented({ path, description: 'houseList: the houses' }, { path: '/other' });
     await verify(() => false);
     expect(testCases()).toEqual([
       {
