@@ -74,7 +74,7 @@ const packages = {
     'yup',
     '@fontsource-variable/',
   ],
-  'src/domain': [],
+  'src/domain': ['dayjs'],
 };
 
 const layerRules = Object.entries(layers).map(([name, { from, to }]) => ({
