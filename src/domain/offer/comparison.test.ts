@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lowestPrice, monthlyShare, yearlySavingCents } from './comparison';
-import type { ComparedPrice } from './comparison';
+import type { OfferedPrice } from './price';
 
-const price = (dollars: number, fields: Partial<ComparedPrice> = {}): ComparedPrice => ({
+const price = (dollars: number, fields: Partial<OfferedPrice> = {}): OfferedPrice => ({
   goodsPriceId: String(dollars),
   planUnit: 'month',
   buyNum: 1,

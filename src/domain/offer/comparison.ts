@@ -1,11 +1,6 @@
 import { listPriceCents, toCents } from './price';
 import type { OfferedPrice } from './price';
 
-/** The fields of a price that it is compared by. */
-export interface ComparedPrice extends OfferedPrice {
-  readonly price: number;
-}
-
 const MONTHS_OF_YEAR = 12;
 
 /** What a yearly price costs a month. Rounded up, so that it never looks cheaper than it is. */
@@ -16,14 +11,14 @@ export interface MonthlyShare {
 }
 
 /** A yearly price per month; undefined for every other price, and for a price of nothing. */
-export function monthlyShare({ planUnit, price }: ComparedPrice): MonthlyShare | undefined {
+export function monthlyShare({ planUnit, price }: OfferedPrice): MonthlyShare | undefined {
   const cents = toCents(price);
   if (planUnit !== 'year' || cents === 0) return undefined;
   return { cents: Math.ceil(cents / MONTHS_OF_YEAR), exact: cents % MONTHS_OF_YEAR === 0 };
 }
 
 /** A list price is printed as given: nothing is computed from it. */
-const isListPrice = ({ buyNum, planUnit, price }: ComparedPrice): boolean =>
+const isListPrice = ({ buyNum, planUnit, price }: OfferedPrice): boolean =>
   listPriceCents(buyNum, planUnit) === toCents(price);
 
 /**
@@ -31,8 +26,8 @@ const isListPrice = ({ buyNum, planUnit, price }: ComparedPrice): boolean =>
  * Both are prices of the service. Undefined if it saves nothing.
  */
 export function yearlySavingCents(
-  year: ComparedPrice,
-  prices: readonly ComparedPrice[],
+  year: OfferedPrice,
+  prices: readonly OfferedPrice[],
 ): number | undefined {
   const month = prices.find(
     ({ planUnit, buyNum }) => planUnit === 'month' && buyNum === year.buyNum,
@@ -44,7 +39,7 @@ export function yearlySavingCents(
 }
 
 /** The price that stands for a tab: its lowest monthly one, else its lowest. */
-export function lowestPrice<P extends ComparedPrice>(prices: readonly P[]): P | undefined {
+export function lowestPrice<P extends OfferedPrice>(prices: readonly P[]): P | undefined {
   const monthly = prices.filter(({ planUnit }) => planUnit === 'month');
   const compared = monthly.length > 0 ? monthly : prices;
   return [...compared].sort((a, b) => a.price - b.price)[0];

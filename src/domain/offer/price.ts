@@ -1,11 +1,13 @@
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 
-/** The fields needed to select a price or package. */
+/** A price of a package; the fields that the rules need. */
 export interface OfferedPrice {
   readonly goodsPriceId: string;
   readonly planUnit: PlanUnit;
   readonly buyNum: number;
+  /** In dollars. */
+  readonly price: number;
 }
 
 /** Dollars in whole cents; the service sends at most two decimals. */

@@ -9,12 +9,8 @@ export const PROMOTION_PRICE_CENTS = 1999;
 export const PROMOTION_LIST_PRICE_CENTS = 3588;
 export const FREE_CAMERA_VALUE_CENTS = 2999;
 
-interface SoldPrice extends OfferedPrice {
-  readonly price: number;
-}
-
 interface SoldGoods {
-  readonly goodsPriceList: readonly SoldPrice[];
+  readonly goodsPriceList: readonly OfferedPrice[];
 }
 
 /**

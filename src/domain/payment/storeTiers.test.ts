@@ -7,6 +7,7 @@ const tier = (goodsPriceId: string, planUnit: PlanUnit, buyNum: number) => ({
   goodsPriceId,
   planUnit,
   buyNum,
+  price: 0,
 });
 const one = tier('m1', 'month', 1);
 const two = tier('m2', 'month', 2);

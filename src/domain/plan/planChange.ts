@@ -1,5 +1,6 @@
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { toCents } from '../offer/price';
+import type { OfferedPrice } from '../offer/price';
 import { deviceLimit } from './deviceLimit';
 import { nextPlanLimit } from './planDevices';
 import { whyNotChangeable } from './planUnavailable';
@@ -9,12 +10,6 @@ import type { PlanStatus } from './planUnavailable';
 export interface HeldPlan {
   readonly isUnlimited: boolean;
   readonly maxDevNum: number;
-  readonly planUnit: PlanUnit;
-}
-
-/** The fields of the requested price. */
-export interface RequestedPrice {
-  readonly buyNum: number;
   readonly planUnit: PlanUnit;
 }
 
@@ -33,7 +28,7 @@ export const heldLimit = ({ isUnlimited, maxDevNum }: Omit<HeldPlan, 'planUnit'>
  */
 export function changeStart(
   held: HeldPlan,
-  price: RequestedPrice,
+  price: Pick<OfferedPrice, 'buyNum' | 'planUnit'>,
   goods: { readonly maxDevNum: number },
 ): ChangeStart {
   const [wanted, now] = [deviceLimit(price, goods), heldLimit(held)];
@@ -44,14 +39,14 @@ export function changeStart(
 /** Whether a price is the customer's current one: same package, coverage and period. */
 export const isHeldPrice = (
   held: HeldPlan & { readonly goodsId: string },
-  price: RequestedPrice & { readonly goodsId: string },
+  price: Pick<OfferedPrice, 'buyNum' | 'planUnit'> & { readonly goodsId: string },
 ): boolean =>
   price.goodsId === held.goodsId &&
   price.planUnit === held.planUnit &&
   (deviceLimit(price, held) === Infinity) === held.isUnlimited;
 
 /** The price that a plan has, in its package; undefined if the package does not list it. */
-export const heldPrice = <P extends RequestedPrice & { readonly goodsId: string; price: number }>(
+export const heldPrice = <P extends OfferedPrice & { readonly goodsId: string }>(
   held: HeldPlan & { readonly price: number },
   goods: { readonly goodsId: string; readonly goodsPriceList: readonly P[] },
 ): P | undefined => {
@@ -77,15 +72,12 @@ export const changesOnlyPeriod = (
   next: { readonly buyNum: number; readonly maxDevNum: number },
 ): boolean => deviceLimit(next, { maxDevNum: nextPlanLimit(next.maxDevNum) }) === heldLimit(held);
 
-/** What a plan costs for one period, in currency units. */
-interface PeriodPrice {
-  readonly price: number;
-  readonly planUnit: PlanUnit;
-}
-
 /**
  * How much more (or less) the next price costs for a period, in cents. Null if the periods differ:
  * the difference over a year would be a computed saving, which is never shown (ADR 9).
  */
-export const priceDifference = (now: PeriodPrice, next: PeriodPrice): number | null =>
+export const priceDifference = (
+  now: Pick<OfferedPrice, 'price' | 'planUnit'>,
+  next: typeof now,
+): number | null =>
   now.planUnit === next.planUnit ? toCents(next.price) - toCents(now.price) : null;
