@@ -101,7 +101,11 @@ const inPortal = (Story: ComponentType, { loaded, parameters }: StoryContext) =>
  */
 export const viewMeta = {
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', pictures: [] },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: [],
+    docs: { canvas: { sourceState: 'hidden' } },
+  },
   globals: { viewport: { value: 'phone' } },
   loaders: [load],
   decorators: [inPortal],

@@ -52,6 +52,8 @@ const meta = {
   component: DialogHost,
   args: { ...renewal, defaultLabels: { confirm: 'Ok', cancel: 'Cancel' } },
   argTypes: dialogArgTypes,
+  // The code would be that of the stage, not of the queue.
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: (args, { viewMode }) => <DialogStage {...args} whenAsked={viewMode === 'docs'} />,
 } satisfies Meta<DialogArgs>;
 export default meta;

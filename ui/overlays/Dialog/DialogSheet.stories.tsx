@@ -17,6 +17,8 @@ const meta = {
     cancelLabel: 'Keep it on',
   },
   argTypes: dialogArgTypes,
+  // The code would be that of the stage, not of the queue.
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   globals: { viewport: { value: 'phone' } },
   render: (args, { viewMode }) => <DialogStage {...args} whenAsked={viewMode === 'docs'} />,
 } satisfies Meta<DialogArgs>;

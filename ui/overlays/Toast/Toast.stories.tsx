@@ -110,6 +110,8 @@ const meta = {
     durationMs: { control: 'number', table: { category, defaultValue: { summary: '2500' } } },
     others: { table: { disable: true } },
   },
+  // The code would be that of the stage, not of the queue.
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
   render: (args, { viewMode }) => <Stage {...args} whenAsked={viewMode === 'docs'} />,
 } satisfies Meta<Args>;
 export default meta;
