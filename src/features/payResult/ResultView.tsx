@@ -66,30 +66,27 @@ const stateOf = (result: Result): ScreenState<Shown> => {
 /** The payment result page: what became of the order, and its receipt. */
 export function ResultView({ variant, result, order, failure, actions }: ResultViewProps) {
   const text = useText();
-  const titleOf = (shown: Shown): string => {
-    const title = text(resultWords(shown, variant, order).title);
-    return failureText(errorOf(shown, failure), text, title);
-  };
-  const panel = (shown: Shown) => {
-    const { message } = resultWords(shown, variant, order);
-    return (
-      <ResultPanel
-        {...lookOf(shown)}
-        title={titleOf(shown)}
-        message={text(message)}
-        actions={
-          <>
-            {actions}
-            {hasReference(shown) ? null : <ContactSupport order={order?.orderId} />}
-          </>
-        }
-      >
-        <Below {...{ shown, order, failure }} />
-      </ResultPanel>
-    );
-  };
   const isAsking = result.kind === 'asking';
-  const title = isAsking ? text('result.checking') : titleOf(result);
+  const shown = isAsking ? null : result;
+  const words = shown && resultWords(shown, variant, order);
+  const title = words
+    ? failureText(errorOf(shown, failure), text, text(words.title))
+    : text('result.checking');
+  const panel = words ? (
+    <ResultPanel
+      {...lookOf(shown)}
+      title={title}
+      message={text(words.message)}
+      actions={
+        <>
+          {actions}
+          {hasReference(shown) ? null : <ContactSupport order={order?.orderId} />}
+        </>
+      }
+    >
+      <Below {...{ shown, order, failure }} />
+    </ResultPanel>
+  ) : null;
   return (
     <PortalPage title={title} heading={isAsking ? 'frame' : 'content'} maxWidth={520} centered>
       {/* The page changes by itself while the order is asked about. */}
@@ -97,10 +94,10 @@ export function ResultView({ variant, result, order, failure, actions }: ResultV
       <ScreenSwitch
         state={stateOf(result)}
         loading={<DetailSkeleton />}
-        failed={isAsking ? null : panel(result)}
+        failed={panel}
         empty={null}
       >
-        {panel}
+        {() => panel}
       </ScreenSwitch>
     </PortalPage>
   );

@@ -34,9 +34,17 @@ export interface CertificationFormProps {
 const resolver = yupResolver(certificationSchema);
 
 /** The second-factor form: digits only, Enter submits, resend is enabled after expiry. */
-export function CertificationForm(props: CertificationFormProps) {
-  const { redirectUrl, left, wait, inApp, error, onSubmit, onResend } = props;
-  const { verifying = false, resending = false } = props;
+export function CertificationForm({
+  redirectUrl,
+  left,
+  wait,
+  inApp,
+  verifying = false,
+  resending = false,
+  error,
+  onSubmit,
+  onResend,
+}: CertificationFormProps) {
   const text = useText();
   const form = useForm({ resolver, defaultValues: { code: '' } });
   const { control, formState, handleSubmit, setFocus } = form;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import { refusalText } from '../../../api/request/apiError';
@@ -24,17 +23,16 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   const downgrade = useDowngradeDevListQuery({ packageId: id });
   const { data, error, retry, retrying } = combineQueries({ detail: query, downgrade });
 
-  const instead = (explanation: ReactNode) => (
-    <PortalPage title={title} backTo={planPath(id)}>
-      {explanation}
-    </PortalPage>
-  );
   if (query.currentData && notOwner && reason) {
     return <ClosedPlan {...{ id, title, reason }} detail={query.currentData} />;
   }
   // Rejection 400 for a known plan means that its downgrade is no longer pending.
   if (query.currentData && refusalText(downgrade.error) !== null) {
-    return instead(<DowngradeExpired />);
+    return (
+      <PortalPage title={title} backTo={planPath(id)}>
+        <DowngradeExpired />
+      </PortalPage>
+    );
   }
 
   const state = screenStateOf({
@@ -48,16 +46,18 @@ export function UpdateDeviceScreen({ id }: { readonly id: string }) {
   }
   if (reason) return <ClosedPlan {...{ id, title, reason }} detail={state.data.detail} />;
   if (state.data.downgrade.devList.length === 0) {
-    return instead(
-      <EmptyState
-        illustration="devices"
-        title={text('device_unselect')}
-        action={
-          <PlanLink to="/subscription/$id/adjustDevice" id={id}>
-            {text('adjustDevice.title')}
-          </PlanLink>
-        }
-      />,
+    return (
+      <PortalPage title={title} backTo={planPath(id)}>
+        <EmptyState
+          illustration="devices"
+          title={text('device_unselect')}
+          action={
+            <PlanLink to="/subscription/$id/adjustDevice" id={id}>
+              {text('adjustDevice.title')}
+            </PlanLink>
+          }
+        />
+      </PortalPage>
     );
   }
   return <Downgrade id={id} {...state.data} />;
