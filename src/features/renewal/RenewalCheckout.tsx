@@ -7,7 +7,8 @@ import { RenewalView } from './RenewalView';
 import { useRenewal } from './useRenewal';
 import type { Renewal, RenewalOf } from './useRenewal';
 
-interface Props extends RenewalOf {
+interface Props {
+  readonly plan: RenewalOf;
   readonly backTo: string;
   /** Null if the customer has none. */
   readonly address: BillAddress | null;
@@ -28,14 +29,14 @@ interface StoredProps extends Omit<Props, 'address'> {
 
 /** Pays after all required inputs are complete. */
 function WithStoredAddress({ address, ...props }: StoredProps) {
-  const { renewal, packageId } = props;
+  const { renewal, plan } = props;
   const onPay = async () => {
     if (await renewal.isSettled()) await renewal.order();
   };
   return (
     <RenewalView
       {...props}
-      address={<StoredAddress address={address} returnTo={renewalPath(packageId)} />}
+      address={<StoredAddress address={address} returnTo={renewalPath(plan.packageId)} />}
       saving={false}
       onPay={() => void onPay()}
     />
@@ -43,11 +44,11 @@ function WithStoredAddress({ address, ...props }: StoredProps) {
 }
 
 /** Renews a plan, with the customer's billing address. */
-export function RenewalCheckout({ address, backTo, ...plan }: Props) {
-  const renewal = useRenewal(plan);
+export function RenewalCheckout({ address, ...page }: Props) {
+  const renewal = useRenewal(page.plan);
   // The form stays mounted after saving, because the payment may fail and be retried.
   const [asksAddress] = useState(address === null);
-  const props = { ...plan, renewal, backTo };
+  const props = { ...page, renewal };
   return asksAddress || address === null ? (
     <RenewalWithForm {...props} address={address} />
   ) : (

@@ -60,14 +60,15 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
     );
   }
   if (packageId !== undefined && state.status === 'loaded' && state.data && prices && house) {
+    const { address, ...loaded } = state.data;
     return (
       <Suspense
         fallback={<RenewalStatesView {...{ backTo, unknown }} state={{ status: 'loading' }} />}
       >
         <RenewalCheckout
           key={packageId}
-          {...{ packageId, house, backTo, prices }}
-          {...state.data}
+          {...{ backTo, address }}
+          plan={{ packageId, house, prices, ...loaded }}
         />
       </Suspense>
     );

@@ -13,23 +13,27 @@ import { StoredAddress } from '../../checkout/address/StoredAddress';
 import { RenewalStatesView } from './RenewalStatesView';
 import { RenewalView } from './RenewalView';
 import type { RenewalViewProps } from './RenewalView';
+import type { RenewalOf } from './useRenewal';
 
 const monthly = priceExample();
 const annual = priceExample({ goodsPriceId: '50012', planUnit: 'year', price: 29.99 });
 const detail = subscriptionDetailExample({ nextRenewal: '2026-12-03T10:00:00Z' });
+const plan: RenewalOf = {
+  packageId: '70001',
+  detail,
+  goods: goodsOnSale(),
+  prices: [annual, monthly],
+  house: houseExample(),
+  devices: devicesNamed(40002, 'Garden', 'Garage'),
+  payModes: [PayMode.PayPal, PayMode.CreditCard],
+};
 
 const meta = {
   title: 'Screens/Renewal',
   component: RenewalView,
   ...viewMeta,
   args: {
-    packageId: '70001',
-    detail,
-    goods: goodsOnSale(),
-    prices: [annual, monthly],
-    house: houseExample(),
-    devices: devicesNamed(40002, 'Garden', 'Garage'),
-    payModes: [PayMode.PayPal, PayMode.CreditCard],
+    plan,
     backTo: '/subscription/70001',
     address: <StoredAddress address={billAddressExample()} returnTo="/" />,
     saving: false,
@@ -54,9 +58,10 @@ const meta = {
   },
   // Lets the story change the price.
   render: function Renewal(props: RenewalViewProps) {
-    const { renewal, prices } = props;
+    const { renewal } = props;
     const [id, choosePrice] = useState(renewal.price.goodsPriceId);
-    const price = prices.find(({ goodsPriceId }) => goodsPriceId === id) ?? renewal.price;
+    const price =
+      props.plan.prices.find(({ goodsPriceId }) => goodsPriceId === id) ?? renewal.price;
     return <RenewalView {...props} renewal={{ ...renewal, price, choosePrice }} />;
   },
 } satisfies Meta<typeof RenewalView>;
@@ -65,7 +70,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = screenPictures;
-export const Expired: Story = { args: { detail: { ...detail, isExpire: true } } };
+export const Expired: Story = {
+  args: { plan: { ...plan, detail: { ...detail, isExpire: true } } },
+};
 export const InGerman: Story = { parameters: { locale: 'de-DE' } };
 export const SavingTheAddress: Story = {
   args: { saving: true },

@@ -18,7 +18,8 @@ import { RenewalSummary } from './RenewalSummary';
 import { RenewedPeriod } from './RenewedPeriod';
 import type { Renewal, RenewalOf } from './useRenewal';
 
-export interface RenewalViewProps extends RenewalOf {
+export interface RenewalViewProps {
+  readonly plan: RenewalOf;
   readonly renewal: Omit<Renewal, 'isSettled' | 'order'>;
   readonly backTo: string;
   /** The billing address, or its form. */
@@ -32,7 +33,7 @@ export interface RenewalViewProps extends RenewalOf {
 
 /** The renewal page: plan, price, devices, address and payment method. */
 export function RenewalView(props: RenewalViewProps) {
-  const { renewal, address, saving, backTo, formId, onPay, ...plan } = props;
+  const { plan, renewal, address, saving, backTo, formId, onPay } = props;
   const text = useText();
   const names = useNames();
   const { detail, goods, house, devices } = plan;

@@ -7,7 +7,8 @@ import { AddressStep } from './AddressStep';
 import { RenewalView } from './RenewalView';
 import type { Renewal, RenewalOf } from './useRenewal';
 
-interface Props extends RenewalOf {
+interface Props {
+  readonly plan: RenewalOf;
   readonly renewal: Renewal;
   readonly backTo: string;
   /** Null if the customer has none. */
