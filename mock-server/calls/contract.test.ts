@@ -1,5 +1,6 @@
 /** Validates requests and the mock's own answers against the published document. */
 import { catalogue, endpoints } from '@homeview/contracts/catalogue';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { describe, expect, it } from 'vitest';
 import { contractOf } from './contract';
 
@@ -7,7 +8,7 @@ const answer = (data: unknown, code = 200, status = 200) => ({
   status,
   body: { code, data, desc: 'success' },
 });
-const house = { id: '30001', name: 'Lakeside 12', isOwner: true, isDefault: true };
+const house = houseExample();
 
 describe('the contract of a call', () => {
   it('exists for every call of the catalogue', () => {
