@@ -12,6 +12,8 @@ export const api = createApi({
   baseQuery,
   // Invalid responses become errors, so components only receive data that matches the schema.
   catchSchemaFailure: (_, { endpoint }) => apiError(endpoint, ErrorCode.UnreadableAnswer),
+  // What is shown may be outdated, and what failed without a connection may succeed.
+  refetchOnReconnect: true,
   tagTypes: ['plans', 'offers'],
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
@@ -73,6 +73,26 @@ it('a component shows a failed prefetch and repeats the call only on request', a
   expect(result.current.error).toMatchObject({ call: 'houseList', httpStatus: 503 });
   expect(calls).toEqual(['houseList']);
   result.current.refetch();
+  await waitFor(() => expect(result.current.data).toEqual(houses));
+  expect(calls).toEqual(['houseList', 'houseList']);
+});
+
+it('a component repeats a failed prefetch when the connection is back', async () => {
+  const calls = failingOnce();
+  window.dispatchEvent(new Event('offline'));
+  await prefetched();
+  const result = mount();
+  expect(result.current.isError).toBe(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(result.current.data).toEqual(houses));
+  expect(calls).toEqual(['houseList', 'houseList']);
+});
+
+it('a component repeats its failed call when the connection is back', async () => {
+  const calls = failingOnce();
+  const result = mount();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(result.current.data).toEqual(houses));
   expect(calls).toEqual(['houseList', 'houseList']);
 });

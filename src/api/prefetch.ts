@@ -59,6 +59,7 @@ export function usePrefetched<Data, Arg>(
   const [found, setFound] = useState(look);
   const { refetch } = useQuerySubscription(found.failed ? skipToken : arg);
   const state = useQueryState(arg);
+  // RTK Query also drops the error when the connection is back, because nothing subscribes to it.
   const forget = () => setFound({ key, failed: false });
   if (found.key !== key) setFound(look());
   else if (found.failed && !state.isError) forget();

@@ -23,10 +23,6 @@ export const useBills = (orderStatus?: OrderStatus) =>
     { refetchOnMountOrArgChange: true },
   );
 
-/** Asks for an order's present state. */
-export const fetchOrder = (orderId: string) =>
-  billingApi.endpoints.getOrderDetail.initiate({ orderId }, ONCE);
-
 export const {
   useAddUserBillInfoMutation,
   useGetOrderDetailQuery,

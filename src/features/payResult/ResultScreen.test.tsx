@@ -21,7 +21,7 @@ const main = () => document.querySelector('main')?.textContent ?? '';
 const isPending = () => pendingOrders.find('basket') !== undefined;
 
 /** This tab went to pay for an order, which is remembered. */
-function wentToPay(): void {
+function wentToPay(isPaid = false): void {
   pendingOrders.remember('basket', {
     idempotencyKey: 'key-1',
     request: orderRequestExample(),
@@ -29,7 +29,7 @@ function wentToPay(): void {
   });
   payingOrder.note({
     ...{ orderId: '90001', idempotencyKey: 'key-1' },
-    ...{ kind: 'buy', isFree: false, isPaid: false, renews: true },
+    ...{ kind: 'buy', isFree: false, isPaid, renews: true },
     devices: { names: ['Garden'], count: 1 },
   });
 }
@@ -88,6 +88,22 @@ describe('the result page', () => {
       expect(main()).not.toMatch(/90001|\$|Garden/);
       expect(calls).not.toContain('getOrderDetail');
       expect(isPending()).toBe(true);
+    },
+  );
+
+  it(
+    'asks once about an order that is known to be paid, even if the question fails',
+    { tags: ['10.ruling.07'] },
+    async () => {
+      const calls = stubService({});
+      wentToPay(true);
+      await renderPortal('/paySuccess');
+      expect(await title('Payment successful')).toBeTruthy();
+      await waitFor(() => expect(isPending()).toBe(false));
+      // Time for a second question, after the page has cleared the cache.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(calls.filter((call) => call === 'getOrderDetail')).toHaveLength(1);
+      expect(await title('Payment successful')).toBeTruthy();
     },
   );
 

@@ -53,6 +53,22 @@ describe('useOrderCheck', () => {
     },
   );
 
+  it('asks nothing while the page is hidden', { tags: ['10.ruling.07'] }, async () => {
+    fetchStub.mockImplementation(() => answer(7));
+    await check();
+    const asked = fetchStub.mock.calls.length;
+    const turn = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    };
+    turn('hidden');
+    await pass(20_000);
+    expect(fetchStub).toHaveBeenCalledTimes(asked);
+    turn('visible');
+    await pass(5000);
+    expect(fetchStub).toHaveBeenCalledTimes(asked + 1);
+  });
+
   it('stops after a minute, and asks again on request', { tags: ['10.ruling.07'] }, async () => {
     fetchStub.mockImplementation(() => answer(7));
     const { result } = await check();

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
-import { fetchOrder } from '../../api/endpoints/billing.api';
-import { useAppDispatch } from '../../api/dispatch';
-import { isNoAnswer } from '../../api/request/apiError';
+import { billingApi } from '../../api/endpoints/billing.api';
 import { paymentState } from '../../domain/payment/paymentState';
 
 /** Interval between two questions about an order whose payment is being confirmed, in ms. */
@@ -25,55 +24,35 @@ interface Options {
 
 /** Asks the service for the state of an order, and `ask` asks once more. */
 export function useOrderCheck({ orderId, waits }: Options) {
-  const dispatch = useAppDispatch();
-  const [round, setRound] = useState(0);
-  const [check, setCheck] = useState<OrderCheck>({ kind: 'asking' });
+  const { useQueryState, useQuerySubscription } = billingApi.endpoints.getOrderDetail;
+  /** When the page was opened or the customer asked once more, in epoch ms. */
+  const [since, setSince] = useState(() => Date.now());
+  /** The last answer. The page clears the cache after it, which must not ask again. */
+  const [final, setFinal] = useState<OrderCheck | null>(null);
 
-  useEffect(() => {
-    if (orderId === undefined) return undefined;
-    const until = Date.now() + (waits ? CONFIRMING_MS : 0);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasLeft = false;
-    let confirming: OrderDetail | null = null;
+  const arg = orderId === undefined || final ? skipToken : { orderId };
+  const query = useQueryState(arg);
+  const { data, error, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
+  const bill = fulfilledTimeStamp >= since ? data : undefined;
+  const isConfirming = bill !== undefined && paymentState(bill.orderStatus) === 'confirming';
+  const asksAgain =
+    waits && isConfirming && (isFetching || startedTimeStamp < since + CONFIRMING_MS);
+  const { refetch } = useQuerySubscription(arg, {
+    pollingInterval: asksAgain ? ASK_AGAIN_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
 
-    const showConfirming = (bill: OrderDetail) => {
-      const asksAgain = Date.now() < until;
-      setCheck({ kind: 'answered', bill, asksAgain });
-      if (asksAgain) timer = setTimeout(() => void askOnce(), ASK_AGAIN_MS);
-    };
-    const askOnce = async (): Promise<void> => {
-      try {
-        const bill = await dispatch(fetchOrder(orderId)).unwrap();
-        if (hasLeft) return;
-        confirming = paymentState(bill.orderStatus) === 'confirming' ? bill : null;
-        if (confirming) showConfirming(bill);
-        else setCheck({ kind: 'answered', bill, asksAgain: false });
-      } catch (error) {
-        if (hasLeft) return;
-        // What was last known still holds when one of several questions fails.
-        if (confirming) showConfirming(confirming);
-        else setCheck({ kind: 'failed', error, retrying: false });
-      }
-    };
-    void askOnce();
-    return () => {
-      hasLeft = true;
-      clearTimeout(timer);
-    };
-  }, [dispatch, orderId, round, waits]);
+  let check: OrderCheck = final ?? { kind: 'asking' };
+  if (bill) check = { kind: 'answered', bill, asksAgain };
+  else if (error !== undefined) check = { kind: 'failed', error, retrying: isFetching };
+  // A failed question is repeated when the connection is back, unless the order is known to be paid.
+  const isFinal = !isFetching && (bill ? !asksAgain : error !== undefined && !waits);
+  if (isFinal) setFinal(check);
 
-  const ask = useCallback(() => {
-    setCheck((last) => (last.kind === 'failed' ? { ...last, retrying: true } : { kind: 'asking' }));
-    setRound((last) => last + 1);
-  }, []);
-
-  const isOffline = check.kind === 'failed' && isNoAnswer(check.error);
-  // Asks again when the connection is back.
-  useEffect(() => {
-    if (!isOffline) return undefined;
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [ask, isOffline]);
-
+  const ask = () => {
+    setSince(Date.now());
+    if (final) setFinal(null);
+    else void refetch();
+  };
   return { check, ask };
 }

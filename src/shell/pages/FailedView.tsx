@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { LoadError } from '@homeview/ui/LoadError';
 import { isApiError, isNoAnswer } from '../../api/request/apiError';
 import { errorMessageId } from '../../i18n/errorText';
@@ -18,28 +17,20 @@ interface Props {
   readonly order?: string | undefined;
 }
 
-/**
- * Error state of a page: the error, a retry, a reference and the way to support. Retries automatically when the
- * connection returns.
- */
+/** Error state of a page: the error, a retry, a reference and the way to support. */
 export function FailedView({ error, onRetry, retrying = false, toHome = true, order }: Props) {
   const text = useText();
   const reference = useReference(error);
   const known = isApiError(error) ? error : null;
-  const retry = useEffectEvent(onRetry);
-  const noAnswer = isNoAnswer(error);
-  useEffect(() => {
-    if (!noAnswer) return undefined;
-    const goOn = () => retry();
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, [noAnswer]);
-
   return (
     <LoadError
       title={failureText(error, text, text('load_error_message'))}
       message={text(
-        noAnswer ? 'error.notCharged' : known ? errorMessageId(known.code) : 'error.nothingLost',
+        isNoAnswer(error)
+          ? 'error.notCharged'
+          : known
+            ? errorMessageId(known.code)
+            : 'error.nothingLost',
       )}
       retryLabel={text('common.tryAgain')}
       onRetry={onRetry}
