@@ -11,7 +11,6 @@ import {
 import { store } from '../../../tests/support/portalStore';
 import { signOut } from '../../platform/session/session';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
-import { openPaySession } from '../payment/paySession';
 import { orderOf, placeOrder } from './placeOrder';
 
 const basket = {
@@ -112,24 +111,6 @@ describe('the idempotency key of an order', () => {
       expect(isNoted()).toBe(true);
     },
   );
-});
-
-describe('the key of a payment session', () => {
-  const request = { priceId: '50011', packageId: '70001', payMode: PayMode.PayPal, ...pages };
-  const open = () =>
-    openPaySession(request, { userId: '1001', dispatch: store.dispatch }).then(() =>
-      localStorage.getItem('hv.paySessions'),
-    );
-
-  it.each(REFUSALS)('is freed when the service refuses with code %i', async (code) => {
-    stubService({ createPaySession: () => refused(code) });
-    expect(await open()).toBe('{}');
-  });
-
-  it.each(UNCERTAIN)('is kept after %s', async (_, answer) => {
-    stubService({ createPaySession: answer });
-    expect(await open()).toContain('idempotencyKey');
-  });
 });
 
 describe('a remembered order', () => {

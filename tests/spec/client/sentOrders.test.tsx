@@ -5,7 +5,7 @@ import {
 } from '@homeview/contracts/domains/order/order.examples';
 import { store } from '../../support/portalStore';
 import { orderForStore } from '../../../src/checkout/payment/nativePayment';
-import { openPaySession } from '../../../src/checkout/payment/paySession';
+import { openPaySession } from '../../../src/features/giftCard/renewal/paySession';
 import { placeOrder } from '../../../src/checkout/order/placeOrder';
 import type { Basket } from '../../../src/domain/plan/basket';
 import { stored } from '../../../src/platform/storage/storedItems';

@@ -5,7 +5,7 @@ import { usePackageOfPlan, usePayModes } from '../../../api/endpoints/package.ap
 import { useSubscriptionDetail } from '../../../api/endpoints/subscription.api';
 import { NoHousePage } from '../../../checkout/plan/NoHouse';
 import { useOwnership } from '../../../checkout/plan/useOwnership';
-import { usePaySession } from '../../../checkout/payment/usePaySession';
+import { usePaySession } from './usePaySession';
 import { firstPrice, pricesOf } from '../../../domain/offer/offer';
 import { whyNotRenewable } from '../../../domain/plan/planUnavailable';
 import { useText } from '../../../i18n/useText';

@@ -1,20 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { useAppDispatch } from '../../api/dispatch';
-import { useText } from '../../i18n/useText';
-import { nextPaint } from '../../platform/nextPaint';
-import { usePortalConfig } from '../../platform/launch/usePortalConfig';
-import { isSignedIn } from '../../platform/session/session';
-import { stored } from '../../platform/storage/storedItems';
-import { toasts } from '../../shell/feedback';
-import { showFailure } from '../../shell/showOutcome';
-import { failureState } from '../../shell/failureState';
-import { useAction } from '../../shell/useAction';
-import { checkoutPage } from '../order/checkoutPage';
-import { canceledUrl } from '../order/canceledPayment';
-import { payingOrder } from '../order/payingOrder';
+import { useAppDispatch } from '../../../api/dispatch';
+import { useText } from '../../../i18n/useText';
+import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
+import { nextPaint } from '../../../platform/nextPaint';
+import { isSignedIn } from '../../../platform/session/session';
+import { stored } from '../../../platform/storage/storedItems';
+import { toasts } from '../../../shell/feedback';
+import { showFailure } from '../../../shell/showOutcome';
+import { failureState } from '../../../shell/failureState';
+import { useAction } from '../../../shell/useAction';
+import { checkoutPage } from '../../../checkout/order/checkoutPage';
+import { canceledUrl } from '../../../checkout/order/canceledPayment';
+import { payingOrder } from '../../../checkout/order/payingOrder';
 import { openPaySession } from './paySession';
-import { checkoutStep } from '../order/useCheckout';
+import { checkoutStep } from '../../../checkout/order/useCheckout';
 
 type SessionRequest = Pick<PaySessionRequest, 'priceId' | 'packageId' | 'payMode'>;
 

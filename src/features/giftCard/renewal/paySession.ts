@@ -1,13 +1,13 @@
 import type { PaySessionRequest } from '@homeview/contracts/domains/assumed/assumed.schemas';
-import { isDeclined } from '../../api/request/apiError';
-import { orderApi } from '../../api/endpoints/order.api';
-import type { Dispatch } from '../../api/dispatch';
-import { isTrustedPayUrl } from '../../domain/payment/payUrl';
-import { config } from '../../platform/launch/config';
-import { withLock } from '../../platform/storage/withLock';
-import { asRecord } from '../../platform/asRecord';
-import { newId } from '../../platform/newId';
-import { jsonItem } from '../../platform/storage/storage';
+import { isDeclined } from '../../../api/request/apiError';
+import { orderApi } from '../../../api/endpoints/order.api';
+import type { Dispatch } from '../../../api/dispatch';
+import { isTrustedPayUrl } from '../../../domain/payment/payUrl';
+import { config } from '../../../platform/launch/config';
+import { withLock } from '../../../platform/storage/withLock';
+import { asRecord } from '../../../platform/asRecord';
+import { newId } from '../../../platform/newId';
+import { jsonItem } from '../../../platform/storage/storage';
 
 /** A requested payment session: the same choice reuses its key for one day. */
 interface PaySession {
