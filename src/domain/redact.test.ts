@@ -9,7 +9,7 @@ import { LAUNCH_SECRETS, redact } from './redact';
 /** A gift card code of the length that the rules name. */
 const CODE = 'GIFT1'.padEnd(GIFT_CODE_LENGTH, '0');
 
-/** Fields of the contract that must not be read in a log; typed by hand from  */
+/** Fields of the contract that must not be read in a log; typed by hand. */
 const SECRET_FIELDS_OF_CALLS = [
   'accessToken',
   'refreshToken',

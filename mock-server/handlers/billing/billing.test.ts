@@ -160,7 +160,7 @@ describe('adding an address', () => {
   });
 });
 
-/** Valid and invalid postal codes of each country by spec  */
+/** Valid and invalid postal codes of each country. */
 const POSTAL_CODES: Record<BillingCountry, { good: string[]; bad: string[] }> = {
   USA: { good: ['92614'], bad: ['9261', '926144', '9261a', '92614-1234', ' 92614'] },
   ...allOf(['AUT', 'BEL', 'DNK', 'HUN', 'LUX', 'NLD', 'NZL'], {

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (mode: PayMode) => void;
 }
 
-/** Payment method selection with the wallet provider's agreement. Titles of  */
+/** Payment method selection with the wallet provider's agreement. */
 export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoose }: Props) {
   const { walletAgreementUrl } = usePortalConfig();
   const text = useText();

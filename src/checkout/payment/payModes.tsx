@@ -11,7 +11,7 @@ interface PayModeText {
   readonly icon: ReactNode;
 }
 
-/** Texts and icon of each payment method. Titles of  */
+/** Texts and icon of each payment method. */
 export const PAY_MODE_TEXT: Readonly<Record<PayMode, PayModeText>> = {
   [PayMode.PayPal]: {
     title: 'pay.method.paypal',

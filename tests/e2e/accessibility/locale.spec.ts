@@ -9,7 +9,7 @@ const textsOf = (locale: string) =>
 const DATE_TIME = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
 const PERIOD = /^\d{2}\/\d{2}\/\d{4}\D+\d{2}\/\d{2}\/\d{4}$/;
 
-/** Amounts and dates on a page that are not in the format of  */
+/** Amounts and dates on a page that are not in the specified format. */
 const otherWays = async (page: Page): Promise<string[]> => {
   const shown = await page.getByRole('main').innerText();
   const money = shown.match(/\S*(US\$|USD|€|£|¥|฿|\$\s|\d\s?\$|\d,\d\d\b)\S*/g) ?? [];

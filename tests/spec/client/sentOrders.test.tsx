@@ -11,7 +11,7 @@ import type { Basket } from '../../../src/domain/plan/basket';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { recordCalls } from '../../support/recordCalls';
 
-/** What ordering sends for a basket filled by a screen. Typed by hand from  */
+/** What ordering sends for a basket filled by a screen. Typed by hand. */
 const basket: Basket = {
   userId: '1001',
   houseId: '30001',

@@ -23,7 +23,7 @@ const SIGN_IN: readonly EndpointName[] = [
 ];
 const afterLogin = callNames.filter((name) => !SIGN_IN.includes(name));
 
-/** The calls that create or pay an order, by hand from  */
+/** The calls that create or pay an order, typed by hand. */
 const ORDERING: readonly EndpointName[] = [
   'createOrder',
   'renew',
