@@ -44,9 +44,9 @@ function accept(written, committed, file, fresh) {
 
 /**
  * Compares file by file, or with `write` accepts the written files. Returns the counts.
- * @param {{ written: string; committed: string; write?: boolean; say?: (line: string) => void }} options
+ * @param {{ written: string; committed: string; write?: boolean; print?: (line: string) => void }} options
  */
-export function comparePacts({ written, committed, write = false, say = console.log }) {
+export function comparePacts({ written, committed, write = false, print = console.log }) {
   mkdirSync(committed, { recursive: true });
   const files = [...new Set([DOCUMENTED, ASSUMED, ...jsonFiles(committed), ...jsonFiles(written)])];
   const counts = { passed: 0, failed: 0 };
@@ -58,12 +58,12 @@ export function comparePacts({ written, committed, write = false, say = console.
     counts[same || (write && fresh !== null) ? 'passed' : 'failed'] += 1;
     const verdict = same ? 'unchanged' : write ? 'accepted' : 'DIFFERS';
     const count = interactionsIn(fresh).size;
-    say(`  ${verdict.padEnd(10)}contracts/pacts/${file} (${count} interactions)`);
-    if (!same) for (const line of differences(fresh, old)) say(`            ${line}`);
+    print(`  ${verdict.padEnd(10)}contracts/pacts/${file} (${count} interactions)`);
+    if (!same) for (const line of differences(fresh, old)) print(`            ${line}`);
   }
   if (counts.failed > 0) {
-    say('\nThe committed pacts are not what the portal writes (see reports/pacts).');
-    say('Is that what you meant? Then accept it: npm run contracts -- --write');
+    print('\nThe committed pacts are not what the portal writes (see reports/pacts).');
+    print('Is that what you meant? Then accept it: npm run contracts -- --write');
   }
   return counts;
 }

@@ -38,20 +38,20 @@ const signalAll = (signal) => {
   }
 };
 
-/** Runs a shell command; its output goes to `say`, or to the terminal without it. */
-function shell(command, env, say) {
+/** Runs a shell command; its output goes to `print`, or to the terminal without it. */
+function shell(command, env, print) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       cwd: root,
       env: toolEnv({ ...env, PATH: `${tools}${delimiter}${process.env.PATH}` }),
       shell: true,
       detached: process.platform !== 'win32',
-      stdio: ['ignore', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+      stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
     });
     running.add(child);
     const limit = setTimeout(() => signalAll('SIGKILL'), stepLimit);
-    child.stdout?.on('data', say);
-    child.stderr?.on('data', say);
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
     child.once('close', (code) => {
       clearTimeout(limit);
       running.delete(child);
@@ -82,23 +82,23 @@ async function runStep(step, alone) {
   const held = [];
   if (alone) process.stdout.write(heading);
   rmSync(join(reports, `${step.name}.json`), { force: true });
-  const say = alone ? undefined : (data) => held.push(data);
-  const tell = say ?? ((data) => process.stdout.write(data));
+  const print = alone ? undefined : (data) => held.push(data);
+  const write = print ?? ((data) => process.stdout.write(data));
   const blocked = step.blocked?.();
   let result;
   if (blocked) {
     result = { passed: 0, failed: 1, note: blocked };
   } else if (step.work) {
     try {
-      tell(`${await step.work()}\n`);
+      write(`${await step.work()}\n`);
       result = count(step, true);
     } catch (error) {
-      tell(`${error.message}\n`);
+      write(`${error.message}\n`);
       result = count(step, false);
     }
   } else {
     const colour = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
-    const ok = await shell(step.command, { ...colour, ...step.env }, say);
+    const ok = await shell(step.command, { ...colour, ...step.env }, print);
     result = count(step, ok);
   }
   Object.assign(step, result, { seconds: (Date.now() - started) / 1000 });

@@ -23,7 +23,7 @@ import { printable } from './verify/output/printable.mjs';
  *   readonly allowPositionals?: boolean;
  *   run(
  *     values: Values<Known>,
- *     say: (text: string) => void,
+ *     print: (text: string) => void,
  *     positionals: readonly string[],
  *   ): Promise<number> | number | void;
  * }} Command

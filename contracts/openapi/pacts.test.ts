@@ -54,7 +54,7 @@ function refusalOf(path: string, { method }: Interaction['request']) {
 }
 
 /** Parses the fields of a multipart form. */
-const fieldsOf = (form: string) =>
+const getFormFields = (form: string) =>
   Object.fromEntries(
     [...form.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)].map(([, name, text]) => [
       name,
@@ -67,7 +67,7 @@ function payloadOf({ body }: Message): [type: string, payload: unknown] {
   const type = body?.contentType?.split(';')[0] ?? 'application/json';
   const content = body?.content;
   if (typeof content !== 'string') return [type, content];
-  return [type, fieldsOf(body?.encoded === 'base64' ? atob(content) : content)];
+  return [type, getFormFields(body?.encoded === 'base64' ? atob(content) : content)];
 }
 
 describe.each(interactions)('$description', ({ request, response }) => {

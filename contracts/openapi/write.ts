@@ -10,7 +10,7 @@ import { CannotExpress } from './jsonSchema/jsonSchema';
 import { asText, toOpenApi } from './toOpenApi';
 
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const committed = () => {
   try {
@@ -26,9 +26,9 @@ async function run(): Promise<boolean> {
   const same = committed() === text;
   if (!values.check) writeFileSync(file, text);
   const verdict = same ? 'unchanged' : values.check ? 'DIFFERS' : 'written';
-  say(`${verdict}: contracts/openapi.json (${endpoints.length} calls)`);
+  print(`${verdict}: contracts/openapi.json (${endpoints.length} calls)`);
   if (same || !values.check) return true;
-  say('Regenerate and commit it: npm run contracts:openapi');
+  print('Regenerate and commit it: npm run contracts:openapi');
   return false;
 }
 
@@ -36,6 +36,6 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof CannotExpress)) throw error;
-  say(`OpenAPI cannot say this: ${error.message}`);
+  print(`OpenAPI cannot say this: ${error.message}`);
   process.exitCode = 1;
 }

@@ -34,7 +34,7 @@ export type ReportBug = (message: string) => void;
 export const readCall =
   (endpoint: Endpoint): RequestHandler =>
   (req, res, next) => {
-    const fields = endpoint.method === 'GET' ? req.query : fieldsOf(req.body);
+    const fields = endpoint.method === 'GET' ? req.query : getBodyFields(req.body);
     const payload: Record<string, unknown> = { ...fields, ...req.params };
     // Text that is not a number stays text; `checkRequest` then refuses it.
     contractOf(endpoint).checkAddress(payload);
@@ -42,7 +42,7 @@ export const readCall =
     next();
   };
 
-const fieldsOf = (body: unknown): object =>
+const getBodyFields = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
 /** Dates the answer by the sandbox's clock, which the portal reads as the service's time. */

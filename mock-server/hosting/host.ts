@@ -16,7 +16,7 @@ import { hostedPortal } from './hostedPortal';
 import { hostSettings } from './hostSettings';
 import type { HostSettings } from './hostSettings';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 const addressesOf = ({ publicUrl, hostNames }: HostSettings): Addresses =>
   publicUrl ? publicAddresses(publicUrl, hostNames) : localAddresses(null);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', endBuild).once('SIGTERM', endBuild);
   const settings = hostSettings(process.env);
   const { port, listen, publicUrl, store, userHeader, quota } = settings;
-  say('Building what has changed: portal and console (up to a minute the first time) …');
+  print('Building what has changed: portal and console (up to a minute the first time) …');
   const [folder] = await Promise.all([buildPortal(), buildConsole()]);
   process.off('SIGINT', endBuild).off('SIGTERM', endBuild);
   const addresses = addressesOf(settings);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
     const origin = publicUrl?.origin ?? `http://localhost:${taken}`;
-    say(`
+    print(`
   Portal           ${origin}
   Support console  ${origin}/__mock/
   Listening on     ${listen}:${taken}

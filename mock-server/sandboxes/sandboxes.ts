@@ -161,11 +161,11 @@ export class Sandboxes {
    */
   readonly save = (sandbox: Sandbox): Promise<void> | undefined => {
     const { id } = sandbox;
-    const underWay = this.saving.get(id);
+    const pending = this.saving.get(id);
     // A sandbox that was removed meanwhile must not be saved again.
-    if (!sandbox.hasChanged || this.live.peek(id) !== sandbox) return underWay;
-    if (this.waiting.has(id)) return underWay;
-    if (!underWay) return this.track(id, this.write(sandbox));
+    if (!sandbox.hasChanged || this.live.peek(id) !== sandbox) return pending;
+    if (this.waiting.has(id)) return pending;
+    if (!pending) return this.track(id, this.write(sandbox));
     this.waiting.add(id);
     return this.writeLater(sandbox);
   };
@@ -175,8 +175,8 @@ export class Sandboxes {
    */
   private writeLater(sandbox: Sandbox): Promise<void> {
     const { id } = sandbox;
-    const underWay = this.saving.get(id) ?? Promise.resolve();
-    const afterwards = underWay
+    const pending = this.saving.get(id) ?? Promise.resolve();
+    const afterwards = pending
       .catch(() => undefined)
       .then(() => {
         this.waiting.delete(id);

@@ -33,7 +33,7 @@ class FakeRedis {
     this.isSilent = true;
   }
 
-  goOn(): void {
+  resume(): void {
     this.isSilent = false;
     for (const answer of this.waiting.splice(0)) answer();
   }
@@ -108,7 +108,7 @@ it('is answered with 503 within a second, and works again when the store does', 
     expect(ms).toBeLessThan(1000);
   }
 
-  redis.goOn();
+  redis.resume();
   await expect.poll(async () => (await order()).status).toBe(200);
   expect((await open('demo')).status).toBe(201);
 });

@@ -1,7 +1,7 @@
 import { gramsOf, mayMatch } from './grams';
 import { similarity } from './similarity';
 import { portalMessages } from './messages';
-import { plain } from './plain';
+import { normalizeText } from './normalizeText';
 
 /** A message that matches a pasted text, or a part of it. */
 export interface FoundMessage {
@@ -17,7 +17,7 @@ const MIN_SIMILARITY = 0.12;
 
 /** The messages that match a text, in any language, best match first; each id once. */
 export function findMessages(query: string, limit = 30): readonly FoundMessage[] {
-  const wanted = plain(query);
+  const wanted = normalizeText(query);
   const wantedGrams = new Set(gramsOf(wanted));
   const best = new Map<string, FoundMessage>();
   for (const { id, locale, text, form, grams } of portalMessages()) {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gramsOf } from './grams';
 import { ANYTHING, messageForms } from './messageForms';
-import { plain } from './plain';
+import { normalizeText } from './normalizeText';
 
 /** One form of a portal message in one language. */
 export interface MessageForm {
@@ -9,7 +9,7 @@ export interface MessageForm {
   readonly locale: string;
   /** The text as written in the file. */
   readonly text: string;
-  /** The form for comparison: plain, with arguments as `ANYTHING`. */
+  /** The form for comparison: normalizeText, with arguments as `ANYTHING`. */
   readonly form: string;
   /** Its runs of three characters. */
   readonly grams: readonly string[];
@@ -40,7 +40,7 @@ function readAll(): readonly MessageForm[] {
     const locale = file.replace(/\.json$/, '');
     return Object.entries(texts).flatMap(([id, text]) =>
       messageForms(text).map((written) => {
-        const form = plain(written);
+        const form = normalizeText(written);
         return { id, locale, text, form, grams: gramsOf(form) };
       }),
     );

@@ -47,7 +47,7 @@ function compare(written: (string | null)[], committed: (string | null)[]) {
   const { failed } = comparePacts({
     written: join(fixture.folder, 'written'),
     committed: join(fixture.folder, 'committed'),
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
   });
   return { failed, said: lines.join('\n') };
 }

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../contracts/catalogue';
 import { actionTriggers } from '../../mock-server/catalogue/triggers/actions';
 import { triggers } from '../../mock-server/catalogue/triggers/triggers';
 import { findScenario } from '../../mock-server/scenarios/registry';
-import { plain } from '../../mock-server/texts/plain';
+import { normalizeText } from '../../mock-server/texts/normalizeText';
 import { acts } from './actions';
 import { FAULT_KINDS, textsShown } from './faultKinds';
 import { ALL } from './sampling';
@@ -140,7 +140,7 @@ async function complaints(page: Page, { call, kind }: Cell): Promise<readonly st
     busy: document.querySelectorAll('[aria-busy="true"]').length,
     planted: 'planted' in window || document.getElementById('planted') !== null,
   }));
-  const lines = text.split('\n').map(plain).flatMap(beginnings);
+  const lines = text.split('\n').map(normalizeText).flatMap(beginnings);
   const missing = textsShown(call, kind).filter(
     (id) => !lines.some((line) => messageText(id).test(line)),
   );

@@ -69,13 +69,13 @@ function inputsOf(given, { components }) {
   });
 }
 
-function list({ workflows, components }, say) {
+function list({ workflows, components }, print) {
   for (const { workflowId, summary } of workflows) {
-    say(`${workflowId.padEnd(26)}${summary}`);
+    print(`${workflowId.padEnd(26)}${summary}`);
   }
-  say('\nInputs and the values they have without --input:');
+  print('\nInputs and the values they have without --input:');
   for (const [name, { default: value }] of Object.entries(components.inputs.ids.properties)) {
-    say(`${name.padEnd(26)}${value}`);
+    print(`${name.padEnd(26)}${value}`);
   }
 }
 
@@ -121,7 +121,7 @@ function runner() {
 const LAST_LINES = 20;
 
 /** Runs the runner in the folder, prints the report and returns the exit code. */
-async function run(folder, document, { sequence: sequences, verbose, json }, say) {
+async function run(folder, document, { sequence: sequences, verbose, json }, print) {
   const results = join(folder, 'results.json');
   const args = [
     runner(),
@@ -145,13 +145,13 @@ async function run(folder, document, { sequence: sequences, verbose, json }, say
   }
   if (json) copyFileSync(results, resolvePath(json));
   const { text, code } = reportOf(readJson(results), document);
-  say(text);
+  print(text);
   return code;
 }
 
-async function runSequences(values, say) {
+async function runSequences(values, print) {
   const all = readDocument(values.document);
-  if (values.list) return list(all, say);
+  if (values.list) return list(all, print);
   const known = all.workflows.map(({ workflowId }) => workflowId);
   for (const id of values.sequence) {
     if (!known.includes(id)) {
@@ -166,7 +166,7 @@ async function runSequences(values, say) {
   const folder = mkdtempSync(join(tmpdir(), 'behaviour-'));
   try {
     prepare(folder, all, service);
-    return await run(folder, all, values, say);
+    return await run(folder, all, values, print);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -36,20 +36,20 @@ function grouped(problems) {
   return [...groups.values()];
 }
 
-function print(problems, say) {
+function printProblems(problems, print) {
   const entries = grouped(problems);
   for (const call of new Set(entries.map((entry) => entry.call))) {
-    say(printable(call));
+    print(printable(call));
     for (const { type, field, message, place, descriptions } of entries.filter(
       (entry) => entry.call === call,
     )) {
       const [first, ...more] = descriptions;
       const others = more.length > 0 ? `, and in ${more.length} more` : '';
-      say(printable(`  ${type.padEnd(8)} ${field}: ${message}`));
-      say(printable(`           in "${first}"${others}; your document: ${place}`));
+      print(printable(`  ${type.padEnd(8)} ${field}: ${message}`));
+      print(printable(`           in "${first}"${others}; your document: ${place}`));
     }
   }
-  if (entries.length > 0) say('');
+  if (entries.length > 0) print('');
 }
 
 /** @type {import('../commandLine.mjs').Command<any>} */
@@ -60,14 +60,14 @@ export const command = {
     domain: { type: 'string', multiple: true, default: [] },
     assumed: { type: 'boolean', default: false },
   },
-  async run(values, say) {
+  async run(values, print) {
     const options = readOptions(values);
     const { problems, count } = await compare(await readDocument(options.oas), options);
-    print(problems, say);
+    printProblems(problems, print);
     const numberOf = (type) => grouped(problems).filter((one) => one.type === type).length;
     const [errors, warnings] = [numberOf('error'), numberOf('warning')];
     const found = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
-    say(`${plural(count, 'interaction')} compared: ${found}`);
+    print(`${plural(count, 'interaction')} compared: ${found}`);
     return errors > 0 ? 1 : 0;
   },
 };

@@ -25,19 +25,19 @@ function endOnSignal() {
   };
 }
 
-async function verifyService(options, say) {
+async function verifyService(options, print) {
   const interruption = endOnSignal();
   try {
-    if (options.insecure) say('--insecure: certificates are not checked.\n');
+    if (options.insecure) print('--insecure: certificates are not checked.\n');
     const { signal } = interruption;
-    const { passed, failed, pending, results } = await verify({ ...options, say, signal });
-    if (!options.stateUrl) say('Without --state-url the service stays in one state.\n');
-    say(`JUnit: ${options.junitFile}`);
+    const { passed, failed, pending, results } = await verify({ ...options, print, signal });
+    if (!options.stateUrl) print('Without --state-url the service stays in one state.\n');
+    print(`JUnit: ${options.junitFile}`);
     if (options.record && !signal.aborted) {
       recordRun({ ...options.record, results, pacts: options.pacts });
-      say(`Record: ${options.record.file}`);
+      print(`Record: ${options.record.file}`);
     }
-    say(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
+    print(`${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`);
     return failed > 0 ? 1 : 0;
   } finally {
     interruption.repeat();
@@ -48,10 +48,10 @@ async function verifyService(options, say) {
 export const command = {
   usage,
   options: OPTIONS,
-  run(values, say) {
+  run(values, print) {
     const options = readOptions(values);
-    if (options.show) return show({ ...options, say });
-    if (options.states) return showStates({ ...options, say });
-    return verifyService(options, say);
+    if (options.show) return show({ ...options, print });
+    if (options.states) return showStates({ ...options, print });
+    return verifyService(options, print);
   },
 };

@@ -131,48 +131,48 @@ function chosenPacts({ pacts = pactDir, ...options }) {
 const interactionsIn = (suites) => suites.flatMap(({ interactions }) => interactions);
 
 /** Prints the selected interactions without sending requests. */
-export function show({ say = console.log, ...options }) {
-  say(printable(showAll(interactionsIn(chosenPacts(options)))));
+export function show({ print = console.log, ...options }) {
+  print(printable(showAll(interactionsIn(chosenPacts(options)))));
 }
 
 /** Prints the states that the selected interactions need, without sending requests. */
-export function showStates({ say = console.log, ...options }) {
-  say(printable(statesText(interactionsIn(chosenPacts(options)))));
+export function showStates({ print = console.log, ...options }) {
+  print(printable(statesText(interactionsIn(chosenPacts(options)))));
 }
 
 /** Asks for every state once and says which failed. Their interactions fail without a request. */
-async function checkStates(suites, target, tell) {
+async function checkStates(suites, target, printMasked) {
   const raw = interactionsIn(suites).map(({ interaction }) => interaction);
   const { asked, failing } = await failingStates(raw, target);
-  tell(`States: ${asked - failing.size} of ${asked} are known`);
+  printMasked(`States: ${asked - failing.size} of ${asked} are known`);
   const reasons = [...new Set(failing.values())];
   for (const reason of reasons) {
     const names = [...failing].filter(([, why]) => why === reason).map(([name]) => `"${name}"`);
-    tell(`  ${reason}: ${names.join(', ')}`);
+    printMasked(`  ${reason}: ${names.join(', ')}`);
   }
-  tell('');
+  printMasked('');
   return failing;
 }
 
 /** Verifies all pacts, and prints each result when it is there. */
-async function runAll(suites, target, { limit, tell, results }) {
+async function runAll(suites, target, { limit, printMasked, results }) {
   checkInstalled();
   await checkProvider(target);
   let failing = new Map();
   if (target.stateUrl) {
     await checkMockIsOurs(target);
     await checkStateUrl(target);
-    failing = await checkStates(suites, target, tell);
+    failing = await checkStates(suites, target, printMasked);
   }
   for (const suite of suites) {
-    tell(suite.file);
+    printMasked(suite.file);
     const onResult = (result) => {
       results.push(result);
-      if (!result.notRun) tell(progressLine(result));
+      if (!result.notRun) printMasked(progressLine(result));
     };
-    const onSlow = ({ description }) => tell(`  waits   ${description}`);
+    const onSlow = ({ description }) => printMasked(`  waits   ${description}`);
     await verifySuite(suite, { ...target, failing }, { limit, onResult, onSlow });
-    tell('');
+    printMasked('');
   }
 }
 
@@ -214,15 +214,15 @@ function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
  * JUnit file, even after an error, so that no file of an earlier run remains.
  * @throws CannotRun if the provider or its state URL is unreachable, or no interaction is selected.
  */
-export async function verify({ say = console.log, junitFile, ...options }) {
+export async function verify({ print = console.log, junitFile, ...options }) {
   const limit = limitOf(options);
   const target = targetOf(options, limit.signal);
-  const tell = (text) => say(printable(target.mask(text)));
+  const printMasked = (text) => print(printable(target.mask(text)));
   const results = [];
   try {
-    await runAll(chosenPacts(options), target, { limit: limit.signal, tell, results });
+    await runAll(chosenPacts(options), target, { limit: limit.signal, printMasked, results });
     const report = failureReport(results);
-    if (report) tell(`Failures\n\n${report}\n`);
+    if (report) printMasked(`Failures\n\n${report}\n`);
     return { ...countsOf(results), results };
   } catch (error) {
     error.message = target.mask(error.message);

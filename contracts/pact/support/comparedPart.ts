@@ -10,7 +10,7 @@ const itemOf = (description: SchemaFieldDescription): SchemaFieldDescription | u
   return Array.isArray(item) ? undefined : item;
 };
 
-const fieldsOf = (description: SchemaFieldDescription) =>
+const getFields = (description: SchemaFieldDescription) =>
   'fields' in description ? description.fields : {};
 
 const isUnread = (field: SchemaFieldDescription): boolean =>
@@ -37,7 +37,7 @@ export function comparedPart(
     return example.map((value: unknown) => comparedPart(item, value, pins, inside(path, 0)));
   }
   if (!isRecord(example)) return example;
-  const fields = fieldsOf(description);
+  const fields = getFields(description);
   return Object.fromEntries(
     Object.entries(example).flatMap(([name, value]): [string, unknown][] => {
       const field = fields[name];
@@ -57,7 +57,7 @@ export function asRead(description: SchemaFieldDescription, answer: unknown): un
     return item ? answer.map((value: unknown) => asRead(item, value)) : answer;
   }
   if (!isRecord(answer)) return answer ?? null;
-  const read = Object.entries(fieldsOf(description)).flatMap(
+  const read = Object.entries(getFields(description)).flatMap(
     ([name, field]): [string, unknown][] => {
       if (name in answer) return [[name, asRead(field, answer[name])]];
       return 'nullable' in field && field.nullable && !field.optional ? [[name, null]] : [];

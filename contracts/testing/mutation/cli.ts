@@ -21,7 +21,7 @@ const USAGE = `Changes the answers of the pacts one field at a time and reports 
 
 Exit code: 0 every change is detected or allowed, 1 otherwise, 2 wrong arguments.`;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const lineOf = (mutant: Mutant) =>
   `  ${shapeOf(mutant.interaction)} ${mutant.field} ${mutant.change}  (${mutant.interaction.description})`;
 
@@ -36,9 +36,9 @@ function chosen({ changed, only }: Options): Interaction[] {
   const { interactions, since } = changed
     ? changedInteractions()
     : { interactions: allInteractions(), since: null };
-  if (since) say(`Compared with the commit ${since}.`);
+  if (since) print(`Compared with the commit ${since}.`);
   else if (changed)
-    say('Nothing to compare with, or the mutation test itself has changed: testing everything.');
+    print('Nothing to compare with, or the mutation test itself has changed: testing everything.');
   return interactions.filter(
     ({ call, description }) =>
       only === undefined || call === only || description.toLowerCase().includes(only.toLowerCase()),
@@ -58,26 +58,26 @@ async function checkRecorded(interactions: readonly Interaction[]) {
 
 function report({ killed, allowed, unexpected, stale }: Verdict, options: Options) {
   if (options.survivors) {
-    say(`Allowed survivors\n${allowed.map(lineOf).join('\n')}\n`);
+    print(`Allowed survivors\n${allowed.map(lineOf).join('\n')}\n`);
   }
   if (unexpected.length > 0) {
-    say(`Not detected by any contract\n${unexpected.map(lineOf).join('\n')}\n`);
-    say(
+    print(`Not detected by any contract\n${unexpected.map(lineOf).join('\n')}\n`);
+    print(
       'Use a stricter matcher, or add an entry with its reason to contracts/testing/mutation/allowed.ts:',
     );
-    say(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
+    print(`${[...new Set(unexpected.map(nameOf))].map((name) => `  ${name}`).join('\n')}\n`);
   }
   if (stale.length > 0) {
-    say('In contracts/testing/mutation/allowed.ts, but killed now. Remove these entries:');
-    say(`${stale.map(({ mutant }) => `  ${mutant}`).join('\n')}\n`);
+    print('In contracts/testing/mutation/allowed.ts, but killed now. Remove these entries:');
+    print(`${stale.map(({ mutant }) => `  ${mutant}`).join('\n')}\n`);
   }
   const counted = killed + unexpected.length;
   const score = counted === 0 ? 100 : Math.floor((killed / counted) * 1000) / 10;
-  say(
+  print(
     `${counted + allowed.length} mutants: ${killed} killed, ${allowed.length} survived with a reason, ` +
       `${unexpected.length} without; ${stale.length} stale reasons`,
   );
-  say(`Score: ${score} %`);
+  print(`Score: ${score} %`);
 }
 
 async function testMutants(options: Options): Promise<number> {
@@ -86,16 +86,16 @@ async function testMutants(options: Options): Promise<number> {
   if (interactions.length === 0) {
     if (options.only !== undefined && !options.changed)
       throw new CannotRun(`No interaction matches ${options.only}.`);
-    say('No interaction has changed: nothing to test.');
+    print('No interaction has changed: nothing to test.');
     return 0;
   }
   const mutants = interactions.flatMap(mutantsOf);
-  say(`${interactions.length} interactions, ${mutants.length} mutants\n`);
+  print(`${interactions.length} interactions, ${mutants.length} mutants\n`);
   await checkRecorded(interactions);
   const whole = interactions.length === allInteractions().length;
   const verdict = runVerifier(mutants, await taken(mutants), ALLOWED, whole);
   report(verdict, options);
-  say(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  print(`Time: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return verdict.unexpected.length + verdict.stale.length > 0 ? 1 : 0;
 }
 

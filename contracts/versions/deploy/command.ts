@@ -72,7 +72,7 @@ export const mayDeployCommand = defineCommand({
     'max-age': { type: 'string' },
     json: { type: 'boolean', default: false },
   },
-  run(options, say) {
+  run(options, print) {
     const services = readServices();
     const { service } = options;
     if (service !== undefined && !Object.hasOwn(services, service)) {
@@ -94,7 +94,7 @@ export const mayDeployCommand = defineCommand({
       serviceVersion: options['service-version'],
       maxAgeDays: daysOf(options['max-age']),
     });
-    say(options.json ? JSON.stringify(decision, null, 2) : textOf(decision, contract));
+    print(options.json ? JSON.stringify(decision, null, 2) : textOf(decision, contract));
     return decision.yes ? 0 : 1;
   },
 });

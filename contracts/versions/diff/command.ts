@@ -20,7 +20,7 @@ const USAGE = `Says what changed in the contract, field by field, and whom it br
 
 Exit code: 0 nothing breaks a backend, 1 something does, 2 wrong arguments.`;
 
-async function writeChangelog(say: (text: string) => void): Promise<void> {
+async function writeChangelog(print: (text: string) => void): Promise<void> {
   const { difference, version, expectedChangelog } = await proposed();
   if (version === difference.old.version) {
     throw new WrongArguments(
@@ -28,7 +28,7 @@ async function writeChangelog(say: (text: string) => void): Promise<void> {
     );
   }
   writeFileSync(changelogFile, expectedChangelog);
-  say(`Written: contracts/CHANGELOG.md, section ${version}. ${summaryOf(difference)}.`);
+  print(`Written: contracts/CHANGELOG.md, section ${version}. ${summaryOf(difference)}.`);
 }
 
 export const diff = defineCommand({
@@ -38,7 +38,7 @@ export const diff = defineCommand({
     changelog: { type: 'boolean', default: false },
   },
   allowPositionals: true,
-  async run({ json, changelog }, say, sources) {
+  async run({ json, changelog }, print, sources) {
     if (sources.length > 2) {
       throw new WrongArguments('There are at most two contracts to compare.');
     }
@@ -48,7 +48,7 @@ export const diff = defineCommand({
       );
     }
     if (changelog) {
-      await writeChangelog(say);
+      await writeChangelog(print);
       return 0;
     }
     const [old, now] = sources;
@@ -56,7 +56,7 @@ export const diff = defineCommand({
       old === undefined ? releasedContract() : loadContract(old),
       now === undefined ? currentContract() : loadContract(now),
     );
-    say(json ? jsonReport(difference) : textReport(difference, readServices()));
+    print(json ? jsonReport(difference) : textReport(difference, readServices()));
     return countsOf(difference).breaks > 0 ? 1 : 0;
   },
 });

@@ -14,25 +14,25 @@ const USAGE = `Releases a version of the contract.
 Exit code: 0 fine, 1 a rule is broken, 2 wrong arguments.`;
 
 /** Prints the result of the check; true if no rule is broken. */
-function isFine(one: Proposed, say: (text: string) => void): boolean {
+function isFine(one: Proposed, print: (text: string) => void): boolean {
   const problems = problemsOf(one);
-  say(`  ${one.version} compared with the released ${one.difference.old.version ?? 'contract'}`);
-  say(`  ${summaryOf(one.difference)}`);
+  print(`  ${one.version} compared with the released ${one.difference.old.version ?? 'contract'}`);
+  print(`  ${summaryOf(one.difference)}`);
   const remark = remarkOf(one);
-  if (remark) say(`  ${remark}`);
-  for (const problem of problems) say(`\n${problem}`);
-  if (problems.length > 0) say('Field by field: npm run contracts:diff');
+  if (remark) print(`  ${remark}`);
+  for (const problem of problems) print(`\n${problem}`);
+  if (problems.length > 0) print('Field by field: npm run contracts:diff');
   return problems.length === 0;
 }
 
 export const release = defineCommand({
   usage: () => USAGE,
   options: { check: { type: 'boolean', default: false } },
-  async run({ check }, say) {
-    if (check) return isFine(await proposed(), say) ? 0 : 1;
+  async run({ check }, print) {
+    if (check) return isFine(await proposed(), print) ? 0 : 1;
     if (existsSync(releasedDir)) {
       const one = await proposed();
-      if (!isFine(one, say)) return 1;
+      if (!isFine(one, print)) return 1;
       if (remarkOf(one)) {
         throw new CannotRun(
           `${one.version} is released with other contents: raise the version first.`,
@@ -40,7 +40,7 @@ export const release = defineCommand({
       }
     }
     takeSnapshot();
-    say('Written: contracts/versions/released. Commit it together with contracts/CHANGELOG.md.');
+    print('Written: contracts/versions/released. Commit it together with contracts/CHANGELOG.md.');
     return 0;
   },
 });

@@ -1,6 +1,6 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
-import { plain } from '../../texts/plain';
+import { normalizeText } from '../../texts/normalizeText';
 
 /** A day that a text names; without a year, it is of any year. */
 export interface NamedDay {
@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
   for (const style of ['long', 'short'] as const) {
     const names = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
     for (let month = 1; month <= 12; month += 1) {
-      const name = plain(names.format(Date.UTC(2026, month - 1, 15))).replace(/\.$/, '');
+      const name = normalizeText(names.format(Date.UTC(2026, month - 1, 15))).replace(/\.$/, '');
       if (!/^\d/.test(name)) MONTHS.set(name, month);
     }
   }
@@ -88,7 +88,7 @@ function centsOf({ whole, cents, before, after }: Record<string, string | undefi
  * both ways.
  */
 export function amountsIn(text: string): Amounts {
-  const wanted = plain(text);
+  const wanted = normalizeText(text);
   const days = DAYS.flatMap((one) =>
     [...wanted.matchAll(one)].flatMap(({ groups }) => dayOf(groups ?? {})),
   );

@@ -1,5 +1,5 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
-import { plain } from '../../texts/plain';
+import { normalizeText } from '../../texts/normalizeText';
 
 /**
  * What customers talk about, and how they say it in the ten languages. `*` stands for any ending of
@@ -86,12 +86,12 @@ const PHRASES = {
 
 export type Concept = keyof typeof PHRASES;
 
-/** A letter of a script that separates its words with spaces; `plain` has removed its accents. */
+/** A letter of a script that separates its words with spaces; `normalizeText` has removed its accents. */
 const SPACED = '[a-z\\d]';
 
 function patternOf(phrases: string): RegExp {
   const parts = phrases.split('|').map((phrase) => {
-    const text = plain(phrase.replaceAll('*', ''));
+    const text = normalizeText(phrase.replaceAll('*', ''));
     const anyEnding = phrase.includes('*') ? `${SPACED}*` : '';
     return /[a-z]/.test(text)
       ? `(?<!${SPACED})${escapeRegExp(text)}${anyEnding}(?!${SPACED})`
@@ -104,7 +104,7 @@ const patterns = Object.entries(PHRASES).map(
   ([concept, phrases]) => [concept as Concept, patternOf(phrases)] as const,
 );
 
-/** The concepts that a plain text mentions, each with the words that mention it. */
+/** The concepts that a normalized text mentions, each with the words that mention it. */
 export function conceptsIn(text: string): ReadonlyMap<Concept, string> {
   const found = new Map<Concept, string>();
   for (const [concept, pattern] of patterns) {

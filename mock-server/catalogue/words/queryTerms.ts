@@ -1,5 +1,5 @@
 import * as stopword from 'stopword';
-import { plain } from '../../texts/plain';
+import { normalizeText } from '../../texts/normalizeText';
 import { conceptsIn } from './concepts';
 
 /** Splits words with a dictionary in scripts that have no spaces. */
@@ -10,7 +10,7 @@ const PARTS = /[^.,;!?。、！？]{1,200}[.,;!?。、！？]*/gu;
 
 /** The words of a text, normalized, in their order. */
 export const wordsIn = (text: string): string[] =>
-  [...plain(text).matchAll(PARTS)].flatMap(([part]) =>
+  [...normalizeText(text).matchAll(PARTS)].flatMap(([part]) =>
     [...segmenter.segment(part)].flatMap(({ segment, isWordLike }) =>
       isWordLike ? [segment] : [],
     ),
@@ -21,7 +21,7 @@ const { eng, deu, fra, spa, ita, zho, jpn, tha, ind } = stopword;
 const COURTESY =
   "hello dear team please thanks thank regards says said tells told want need know help don't can't isn't won't i'm it's hallo bitte danke grüßen bonjour merci cordialement hola gracias saludos ciao grazie saluti 您好 谢谢 お願い よろしく สวัสดี ครับ ค่ะ คะ ช่วย terima kasih halo mohon";
 const STOP_WORDS = new Set(
-  [eng, deu, fra, spa, ita, zho, jpn, tha, ind, COURTESY.split(' ')].flat().map(plain),
+  [eng, deu, fra, spa, ita, zho, jpn, tha, ind, COURTESY.split(' ')].flat().map(normalizeText),
 );
 
 /** Japanese particles and endings are written in hiragana. */
@@ -41,7 +41,7 @@ export const isConcept = (term: string): boolean => term.startsWith(':');
 /** The terms of a text with the words that stand for them. */
 export function termsIn(text: string): ReadonlyMap<string, string> {
   const terms = new Map<string, string>();
-  for (const [concept, words] of conceptsIn(plain(text))) terms.set(termOf(concept), words);
+  for (const [concept, words] of conceptsIn(normalizeText(text))) terms.set(termOf(concept), words);
   for (const word of wordsIn(text)) {
     const term = single(word);
     if (hasMeaning(word) && !terms.has(term)) terms.set(term, word);

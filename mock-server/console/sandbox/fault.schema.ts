@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType, StringSchema } from 'yup';
-import { plain } from '../../texts/plain';
+import { normalizeText } from '../../texts/normalizeText';
 import { parseValue, splitMutation } from '../../calls/faultDetails';
 import type { FaultKind } from '../../calls/faultKinds';
 import { wordsOfKind } from './faultLabels';
@@ -9,7 +9,7 @@ type Detail = StringSchema<string>;
 
 const wholeNumber = (least: number, most: number) => (detail: Detail) =>
   detail
-    .transform(plain)
+    .transform(normalizeText)
     .test(
       'whole-number',
       `Enter a whole number from ${least} to ${most}.`,

@@ -17,17 +17,18 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
   const postal = form.register('postal');
   const several = lookup.places.length > 1;
 
-  const say = (id: string | undefined) => (id === undefined ? undefined : text(id as MessageId));
+  const messageOf = (id: string | undefined) =>
+    id === undefined ? undefined : text(id as MessageId);
   const placeError = lookup.failure
     ? failureText(lookup.error, text, text('bill_zip_code_error'))
-    : say(errors.county?.message);
+    : messageOf(errors.county?.message);
   return (
     <>
       <PostalInput
         {...postal}
         label={text('billAddress.postal')}
         country={values.countryCode}
-        error={say(errors.postal?.message) ?? (several ? undefined : placeError)}
+        error={messageOf(errors.postal?.message) ?? (several ? undefined : placeError)}
         onChange={(event) => {
           if (event.target.value === values.postal) return;
           void postal.onChange(event);
@@ -46,7 +47,10 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
         }}
       />
       {isLookedUp(values.countryCode) ? (
-        <PlaceFields address={address} error={several ? say(errors.county?.message) : undefined} />
+        <PlaceFields
+          address={address}
+          error={several ? messageOf(errors.county?.message) : undefined}
+        />
       ) : (
         <TextInput
           {...form.register('address')}
@@ -55,7 +59,7 @@ export function AddressFields({ address }: { readonly address: AddressForm }) {
           autoComplete="billing address-line1"
           tidy={trimBlankStart}
           maxLength={ADDRESS_MAX_LENGTH}
-          error={say(errors.address?.message)}
+          error={messageOf(errors.address?.message)}
         />
       )}
     </>

@@ -7,7 +7,7 @@ import type { AddressValues } from '../../domain/address/billAddress';
 import { postalCode, postalRule } from '../../domain/address/postalCode';
 import type { MessageId } from '../../i18n/messages';
 
-const say = (id: MessageId): MessageId => id;
+const messageId = (id: MessageId): MessageId => id;
 
 /** The place from the lookup in the US; not sent for other countries. */
 const ofPlace = () =>
@@ -28,19 +28,20 @@ export const addressSchema = object({
       const { form, error } = postalRule(country);
       return postal
         .transform((typed: string) => postalCode(country, typed))
-        .required(say('bill_zip_code_empty'))
-        .matches(form, { message: say(error), excludeEmptyString: true });
+        .required(messageId('bill_zip_code_empty'))
+        .matches(form, { message: messageId(error), excludeEmptyString: true });
     }),
   address: string()
     .defined()
     .when('countryCode', {
       is: isLookedUp,
       then: (address) => address.transform(() => ''),
-      otherwise: (address) => address.transform(addressText).required(say('bill_address_empty')),
+      otherwise: (address) =>
+        address.transform(addressText).required(messageId('bill_address_empty')),
     }),
   county: ofPlace().when('countryCode', {
     is: isLookedUp,
-    then: (county) => county.required(say('bill_zip_code_tips')),
+    then: (county) => county.required(messageId('bill_zip_code_tips')),
   }),
   city: ofPlace(),
   state: ofPlace(),

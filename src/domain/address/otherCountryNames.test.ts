@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchCountries } from '../../../ui/inputs/CountryPicker/countrySearch';
-import { plain } from '../../../ui/inputs/SearchInput/plain';
+import { normalizeText } from '../../../ui/inputs/SearchInput/normalizeText';
 import { COUNTRIES, countryName } from './countries';
 import { otherCountryNames } from './otherCountryNames';
 
@@ -41,6 +41,6 @@ it.each([
 });
 
 it('no synonym belongs to two countries', () => {
-  const all = COUNTRIES.flatMap(({ id }) => [...new Set(otherCountryNames(id).map(plain))]);
+  const all = COUNTRIES.flatMap(({ id }) => [...new Set(otherCountryNames(id).map(normalizeText))]);
   expect(new Set(all).size).toBe(all.length);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { cases } from '../../../mock-server/catalogue/cases';
-import { plain } from '../../../mock-server/texts/plain';
+import { normalizeText } from '../../../mock-server/texts/normalizeText';
 import { sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import { messageText } from '../support/language/messageText';
@@ -59,7 +59,7 @@ async function watchedPage(
   if (inApp) await putIntoApp(page, act.store === undefined ? {} : { payment: act.store });
   const lines = new Set<string>();
   await page.exposeFunction('noteLines', (fresh: readonly string[]) => {
-    for (const line of fresh) lines.add(plain(line));
+    for (const line of fresh) lines.add(normalizeText(line));
   });
   await page.addInitScript(noteEveryFrame);
   return { page, lines };
@@ -112,7 +112,9 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
         await act.does({ page, portal: new Portal(page), world, request });
         const missing = () => [
           ...shows.filter((id) => ![...lines].some((line) => messageText(id).test(line))),
-          ...reads.filter((words) => ![...lines].some((line) => line.includes(plain(words)))),
+          ...reads.filter(
+            (words) => ![...lines].some((line) => line.includes(normalizeText(words))),
+          ),
         ];
         await expect.poll(missing, name).toEqual([]);
         await page.context().close();

@@ -6,7 +6,7 @@ import type { Platform } from '../support/newPage';
 import type { SandboxOptions } from '../support/sandbox';
 import { cases } from '../../../mock-server/catalogue/cases';
 import { failures } from '../../../mock-server/catalogue/failures';
-import { plain } from '../../../mock-server/texts/plain';
+import { normalizeText } from '../../../mock-server/texts/normalizeText';
 
 /** Number of tests that share the scenarios, so that two workers stay busy to the end. */
 const PARTS = 4;
@@ -48,10 +48,10 @@ const ofFailures: readonly Promised[] = failures
 /** The promised texts that the page does not show yet. */
 async function missingOn(page: Page, { shows, reads }: Promised): Promise<readonly string[]> {
   const text = await page.locator('body').innerText();
-  const lines = text.split('\n').map(plain);
+  const lines = text.split('\n').map(normalizeText);
   return [
     ...shows.filter((id) => !lines.some((line) => messageText(id).test(line))),
-    ...reads.filter((words) => !lines.some((line) => line.includes(plain(words)))),
+    ...reads.filter((words) => !lines.some((line) => line.includes(normalizeText(words)))),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { plain } from '../SearchInput';
+import { normalizeText } from '../SearchInput';
 
 /** A country in the picker. */
 export interface ListedCountry {
@@ -12,8 +12,8 @@ type Countries = readonly ListedCountry[];
 
 /** The normalized name, also with umlauts written as two letters: "Tuerkei". */
 const spellings = (name: string): readonly string[] => [
-  plain(name),
-  plain(name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')),
+  normalizeText(name),
+  normalizeText(name.normalize('NFD').replace(/([aou])\u0308/gi, '$1e')),
 ];
 
 /** Maximum length of a code or abbreviation. These are found only by the complete text. */
@@ -34,7 +34,7 @@ function rankOf({ name, alsoKnownAs = [] }: ListedCountry, wanted: string): numb
  * the text, names that contain it, aliases that start with it.
  */
 export function searchCountries(countries: Countries, query: string): Countries {
-  const wanted = plain(query);
+  const wanted = normalizeText(query);
   if (wanted === '') return countries;
   const ranks = countries.map((country) => rankOf(country, wanted));
   return [0, 1, 2, 3].flatMap((rank) => countries.filter((_, index) => ranks[index] === rank));
@@ -48,14 +48,14 @@ export function searchCountries(countries: Countries, query: string): Countries 
  * @returns -1 if no name matches
  */
 export function typeAhead(countries: Countries, from: number, typed: string): number {
-  const letters = plain(typed);
+  const letters = normalizeText(typed);
   const repeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
   const wanted = repeated ? letters.slice(0, 1) : letters;
   // The first letter moves to the next name; further letters may still match the active one.
   const start = wanted.length > 1 ? from : from + 1;
   for (let step = 0; step < countries.length; step += 1) {
     const index = (start + step) % countries.length;
-    if (plain(countries[index]?.name ?? '').startsWith(wanted)) return index;
+    if (normalizeText(countries[index]?.name ?? '').startsWith(wanted)) return index;
   }
   return -1;
 }

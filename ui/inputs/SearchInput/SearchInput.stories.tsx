@@ -9,7 +9,7 @@ import { SearchInput } from './SearchInput';
  *
  * ```tsx
  * const { field, wanted } = useSearch();
- * const found = houses.filter(({ name }) => plain(name).includes(wanted));
+ * const found = houses.filter(({ name }) => normalizeText(name).includes(wanted));
  * <SearchInput label="Search houses" {...field} />
  * ```
  *
@@ -18,7 +18,7 @@ import { SearchInput } from './SearchInput';
  * - Show it from 10 rows on; shorter lists are read faster.
  * - Name what is searched in label: “Search devices”.
  * - Show NoMatch in a role="status" that is always there, so that it is announced.
- * - Take field and wanted from useSearch, and compare with plain(name): case, accents and spaces
+ * - Take field and wanted from useSearch, and compare with normalizeText(name): case, accents and spaces
  *   at both ends are ignored.
  *
  * **Don’t**

@@ -1,4 +1,4 @@
 export { NoMatch } from './NoMatch';
-export { plain } from './plain';
+export { normalizeText } from './normalizeText';
 export { SearchInput, type SearchInputProps } from './SearchInput';
 export { useSearch } from './useSearch';

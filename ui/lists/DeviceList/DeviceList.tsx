@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { NoMatch, SearchInput, plain } from '../../inputs/SearchInput';
+import { NoMatch, SearchInput, normalizeText } from '../../inputs/SearchInput';
 import type { ListedDevice } from './ListedDevice';
 import { DeviceRows } from './DeviceRows';
 
@@ -38,12 +38,12 @@ export function DeviceList(props: DeviceListProps) {
   const { devices, selectedIds = NONE, max } = props;
   // Plain state: React Hook Form would add 13 kB to every screen with devices.
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(plain(query));
+  const wanted = useDeferredValue(normalizeText(query));
   const searchable = devices.length >= SEARCH_THRESHOLD;
   const searching = searchable && wanted !== '';
 
   const names = useMemo(
-    () => (searching ? devices.map(({ name }) => plain(name)) : []),
+    () => (searching ? devices.map(({ name }) => normalizeText(name)) : []),
     [devices, searching],
   );
   const shown = useMemo(

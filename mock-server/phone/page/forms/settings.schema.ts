@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { plain } from '../../../texts/plain';
+import { normalizeText } from '../../../texts/normalizeText';
 import { isVersion } from '../../settings';
 
 /** The settings of the phone, as form fields. */
@@ -10,14 +10,14 @@ export const settingsSchema = object({
   device: string().required(),
   version: string()
     .defined()
-    .transform(plain)
+    .transform(normalizeText)
     .test('version', 'Enter a version such as 1.13.0.', isVersion),
   area: string().oneOf(['over', 'tint', 'free']).required(),
   /** Empty when the app refuses nothing. */
   refused: string().defined(),
   code: string()
     .defined()
-    .transform(plain)
+    .transform(normalizeText)
     .matches(/^\d{1,6}$/, 'Enter 1 to 6 digits.'),
 });
 

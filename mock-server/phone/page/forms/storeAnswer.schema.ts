@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { plain } from '../../../texts/plain';
+import { normalizeText } from '../../../texts/normalizeText';
 
 /** A custom code that the fake store answers with. */
 export const storeAnswerSchema = object({
   code: string()
     .defined()
-    .transform(plain)
+    .transform(normalizeText)
     .matches(/^\d{1,5}$/, 'Enter 1 to 5 digits.'),
 });

@@ -4,17 +4,22 @@ import { emailAsTyped, isEmail } from '../../../domain/input/email';
 import type { MessageId } from '../../../i18n/messages';
 import { fitsOneBlock } from '../../../platform/session/encryptPassword';
 
-const say = (id: MessageId): MessageId => id;
+const messageId = (id: MessageId): MessageId => id;
 
 /**
  * Validates sign-in; messages are message ids. Empty fields show no error but disable the button.
  */
 export const signInSchema = object({
   country: string().required(),
-  email: string().transform(emailAsTyped).required().test('email', say('email_error'), isEmail),
+  email: string()
+    .transform(emailAsTyped)
+    .required()
+    .test('email', messageId('email_error'), isEmail),
   password: string()
     .required()
-    .test('fits-rsa-block', say('login.passwordTooLong'), (password) => fitsOneBlock(password)),
+    .test('fits-rsa-block', messageId('login.passwordTooLong'), (password) =>
+      fitsOneBlock(password),
+    ),
 });
 
 export type SignInForm = InferType<typeof signInSchema>;

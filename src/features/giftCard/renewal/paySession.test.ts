@@ -7,7 +7,8 @@ import {
   storeSession,
   stubService,
 } from '../../../../tests/support/renderPortal';
-import { store } from '../../../api/store';
+import { store } from '../../../../tests/support/portalStore';
+
 import { openPaySession } from './paySession';
 
 beforeEach(() => {

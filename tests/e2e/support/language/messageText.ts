@@ -1,5 +1,5 @@
 import { ANYTHING, messageForms } from '../../../../mock-server/texts/messageForms';
-import { plain } from '../../../../mock-server/texts/plain';
+import { normalizeText } from '../../../../mock-server/texts/normalizeText';
 import enUS from '../../../../src/i18n/locales/en-US.json' with { type: 'json' };
 
 const texts: Readonly<Record<string, string>> = enUS;
@@ -13,7 +13,7 @@ export function messageText(id: string): RegExp {
   const text = texts[id];
   if (text === undefined) throw new Error(`There is no message "${id}".`);
   const forms = messageForms(text).map((form) =>
-    plain(form).split(ANYTHING).map(escape).join('.{1,80}?'),
+    normalizeText(form).split(ANYTHING).map(escape).join('.{1,80}?'),
   );
   return new RegExp(`^(${forms.join('|')})$`, 's');
 }

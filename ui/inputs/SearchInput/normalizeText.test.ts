@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain as ofTheConsole } from '../../../mock-server/texts/plain';
-import { plain } from './plain';
+import { normalizeText as ofTheConsole } from '../../../mock-server/texts/normalizeText';
+import { normalizeText } from './normalizeText';
 
-describe('plain with equivalent texts', () => {
+describe('normalizeText with equivalent texts', () => {
   it.each([
     ['Ku\u0308che', 'KÜCHE', 'kuche'],
     ['Café', 'cafe', 'cafe'],
@@ -27,11 +27,11 @@ describe('plain with equivalent texts', () => {
     ['مَطْبَخ', 'مطبخ', 'مطبخ'],
     ['מִטְבָּח', 'מטבח', 'מטבח'],
   ])('normalizes both %s and %s to %s', (one, other, compared) => {
-    expect([plain(one), plain(other)]).toEqual([compared, compared]);
+    expect([normalizeText(one), normalizeText(other)]).toEqual([compared, compared]);
   });
 });
 
-describe('plain with marks that form another letter', () => {
+describe('normalizeText with marks that form another letter', () => {
   it.each([
     ['ดี', 'ดู'],
     ['ไก่', 'ไก'],
@@ -40,8 +40,8 @@ describe('plain with marks that form another letter', () => {
     ['की', 'क'],
     ['강', '가'],
   ])('keeps %s different from %s', (one, other) => {
-    expect(plain(one)).not.toBe(plain(other));
-    expect(plain(one).includes(plain(other)) && [...one].length === 1).toBe(false);
+    expect(normalizeText(one)).not.toBe(normalizeText(other));
+    expect(normalizeText(one).includes(normalizeText(other)) && [...one].length === 1).toBe(false);
   });
 });
 
@@ -55,16 +55,16 @@ const text = fc.oneof(
   fc.array(sign, { maxLength: 12 }).map((signs) => signs.join('')),
 );
 
-describe('plain with any text', () => {
+describe('normalizeText with any text', () => {
   it('returns the same for NFC and NFD, and is idempotent', () => {
     fc.assert(
       fc.property(text, (any) => {
-        const once = plain(any);
-        expect([plain(any.normalize('NFC')), plain(any.normalize('NFD')), plain(once)]).toEqual([
-          once,
-          once,
-          once,
-        ]);
+        const once = normalizeText(any);
+        expect([
+          normalizeText(any.normalize('NFC')),
+          normalizeText(any.normalize('NFD')),
+          normalizeText(once),
+        ]).toEqual([once, once, once]);
       }),
       { numRuns: 2_000 },
     );
@@ -73,7 +73,7 @@ describe('plain with any text', () => {
   it('returns the same as the copy in mock-server/texts', () => {
     fc.assert(
       fc.property(text, (any) => {
-        expect(ofTheConsole(any)).toBe(plain(any));
+        expect(ofTheConsole(any)).toBe(normalizeText(any));
       }),
       { numRuns: 2_000 },
     );

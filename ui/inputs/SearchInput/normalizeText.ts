@@ -1,4 +1,4 @@
-/** Letters that do not decompose in Unicode, and what people type for them. */
+/** Letters that normalization does not decompose, and how people type them. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -11,18 +11,16 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
 };
 const letters = new RegExp(`[${Object.keys(WRITTEN_AS).join('')}]`, 'g');
 
-/**
- * Accents, Hebrew points and Arabic vowel signs. Thai vowels and Japanese voice marks are letters.
- */
+/** Accents, Hebrew points and Arabic vowel signs; not Thai vowels and Japanese voice marks, which are letters. */
 const marks =
   /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u0610-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/gu;
 
 /**
- * Normalizes a text for comparison: case, spaces, quotes, hyphens, width, accents, invisible
- * characters. Text copied from a screen, a mail or a chat differs in these.
- * `ui/inputs/SearchInput/plain.ts` is a copy, since neither package may import the other.
+ * Normalizes a text for search, independent of the browser's language: one case, one kind of space,
+ * quote and hyphen, narrow letters, no accents or invisible characters. `mock-server/texts/normalizeText.ts`
+ * is a copy, because ui and mock-server must not import each other.
  */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     // NFKD would turn it into a space.
