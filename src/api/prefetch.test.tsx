@@ -70,9 +70,11 @@ it('a component shows a failed prefetch and repeats the call only on request', a
   const calls = failingOnce();
   await prefetched();
   const result = mount();
+  // Time for an answer, if the call were repeated.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(result.current.error).toMatchObject({ call: 'houseList', httpStatus: 503 });
   expect(calls).toEqual(['houseList']);
-  result.current.refetch();
+  act(() => void result.current.refetch());
   await waitFor(() => expect(result.current.data).toEqual(houses));
   expect(calls).toEqual(['houseList', 'houseList']);
 });

@@ -48,9 +48,11 @@ const wasCut = (error: unknown): boolean =>
 function noteAnswers(): string[] {
   const answers: string[] = [];
   const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const response = await fetch(...request).catch((error: unknown) => {
-      if (wasCut(error)) return fetch(...request);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+    // A request can be sent only once.
+    const again = request instanceof Request ? request.clone() : request;
+    const response = await fetch(request, init).catch((error: unknown) => {
+      if (wasCut(error)) return fetch(again, init);
       throw error;
     });
     const { pathname } = new URL(response.url);
