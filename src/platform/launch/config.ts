@@ -69,7 +69,7 @@ export const configProblems = ofPage ? wrongSettings(settings) : ['all of them: 
 
 /** The configuration of this page. Components read it by `usePortalConfig`, calls by `api.extra`. */
 export const config: PortalConfig = createConfig(settings, {
-  userAgent: navigator.userAgent,
+  userAgent: 'navigator' in globalThis ? navigator.userAgent : '',
   // Without a page: the pact tests in Node name the origin of their service.
   origin: 'location' in globalThis ? location.origin : '',
 });
