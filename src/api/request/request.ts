@@ -3,7 +3,7 @@ import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 function formOf(payload: Payload): FormData {
   const form = new FormData();
@@ -27,7 +27,7 @@ export function requestOf(endpoint: Endpoint, fields: unknown): FetchArgs {
     return { url, method, timeout, body: encoding === 'json' ? payload : formOf(payload) };
   }
   const query = Object.entries(payload).filter(
-    ([name, value]) => !used.has(name) && isPresent(value),
+    ([name, value]) => !used.has(name) && isGiven(value),
   );
   return { url, method, timeout, ...(query.length > 0 && { params: Object.fromEntries(query) }) };
 }

@@ -19,7 +19,7 @@ interface Props {
 /** County, city and state of a US address, from the lookup. */
 export function PlaceFields({ address: { form, lookup, values: place }, error }: Props) {
   const text = useText();
-  const { looking } = lookup;
+  const { lookingUp } = lookup;
   const choice = useRef<HTMLDivElement>(null);
   const { field } = useController({ control: form.control, name: 'county' });
 
@@ -36,12 +36,12 @@ export function PlaceFields({ address: { form, lookup, values: place }, error }:
 
   const known = place.county !== '';
   // A single text node that never changes in number: page translators replace text nodes.
-  const said = looking
+  const said = lookingUp
     ? text('billAddress.lookingUp')
     : known
       ? text('billAddress.placeFound', { ...place })
       : '';
-  const shown = (value: string) => (looking ? '…' : value || '–');
+  const shown = (value: string) => (lookingUp ? '…' : value || '–');
   return (
     <Section
       title={text('billAddress.place')}
@@ -71,7 +71,7 @@ export function PlaceFields({ address: { form, lookup, values: place }, error }:
             ]}
           />
           <Body tone="muted" size="small">
-            {text(looking ? 'billAddress.lookingUp' : 'billAddress.placeHint')}
+            {text(lookingUp ? 'billAddress.lookingUp' : 'billAddress.placeHint')}
           </Body>
         </Stack>
       )}

@@ -62,7 +62,7 @@ export function useAddressForm(stored: StoredAddress) {
     setCountry,
     isUnchanged,
     /** All values are valid, and at least one has changed. */
-    ready: !lookup.looking && !isUnchanged() && addressSchema.isValidSync(values),
+    ready: !lookup.lookingUp && !isUnchanged() && addressSchema.isValidSync(values),
   };
 }
 

@@ -83,7 +83,7 @@ export function usePlaceLookup({ clearErrors, getValues, setValue, trigger }: Fo
   const failure = error === undefined && !unknown ? null : unknown ? 'unknown' : 'failed';
   return {
     places: places ?? [],
-    looking: isFetching,
+    lookingUp: isFetching,
     /** `unknown`: the service does not know the code. `failed`: a retry may help. */
     failure: isFetching || isUninitialized ? null : failure,
     error,

@@ -1,23 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
-import type { UnavailableReason as Obstacle } from '../../domain/plan/planUnavailable';
+import type { UnavailableReason } from '../../domain/plan/planUnavailable';
 import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 
 interface Props {
-  readonly obstacle: Obstacle;
+  readonly unavailableReason: UnavailableReason;
   /** The affected plan. */
   readonly packageId: string;
   /** Whether an expired plan may be renewed. */
   readonly renewable: boolean;
-  readonly onLookAgain: () => void;
-  readonly looking: boolean;
+  readonly onRefetch: () => void;
+  readonly refetching: boolean;
 }
 
-const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>> = {
+const WORDS: Readonly<Record<UnavailableReason, { title: MessageId; message: MessageId }>> = {
   deleted: { title: 'obstacle.deletedTitle', message: 'change_plan_tips_9' },
   store: { title: 'obstacle.storeTitle', message: 'subscription.storeElsewhere' },
   processing: { title: 'obstacle.processingTitle', message: 'obstacle.processingMessage' },
@@ -27,7 +27,13 @@ const WORDS: Readonly<Record<Obstacle, { title: MessageId; message: MessageId }>
 };
 
 /** Shows why a plan can be neither renewed nor changed, with an alternative. */
-export function PlanUnavailable({ obstacle, packageId, renewable, onLookAgain, looking }: Props) {
+export function PlanUnavailable({
+  unavailableReason,
+  packageId,
+  renewable,
+  onRefetch,
+  refetching,
+}: Props) {
   const text = useText();
   const navigate = useNavigate();
   const toPlans = useGoToPlans();
@@ -43,25 +49,25 @@ export function PlanUnavailable({ obstacle, packageId, renewable, onLookAgain, l
       label: text('obstacle.toSubscription'),
       go: () => void navigate({ to: '/subscription/$id', params: { id: packageId } }),
     },
-    processing: { label: text('obstacle.lookAgain'), go: onLookAgain },
+    processing: { label: text('obstacle.lookAgain'), go: onRefetch },
     ended: renewable
       ? {
           label: text('obstacle.renew'),
           go: () => void navigate({ to: '/package/renewal', search: { packageId } }),
         }
       : seePlans,
-  } satisfies Record<Obstacle, { label: string; go: () => void }>;
-  const { label, go } = steps[obstacle];
-  const { title, message } = WORDS[obstacle];
+  } satisfies Record<UnavailableReason, { label: string; go: () => void }>;
+  const { label, go } = steps[unavailableReason];
+  const { title, message } = WORDS[unavailableReason];
 
   return (
     <EmptyState
-      illustration={obstacle === 'ended' ? 'expired' : 'empty'}
+      illustration={unavailableReason === 'ended' ? 'expired' : 'empty'}
       title={text(title)}
       message={text(message)}
       action={
         <>
-          <BusyButton onClick={go} busy={looking}>
+          <BusyButton onClick={go} busy={refetching}>
             {label}
           </BusyButton>
           <HomeLink />

@@ -15,14 +15,14 @@ interface Props {
   /** Name of the group; default: the billing period. */
   readonly label?: string | undefined;
   /** Whether a price is the customer's current one, which gets a badge. */
-  readonly isPresent?: ((price: PriceEntry) => boolean) | undefined;
+  readonly isCurrent?: ((price: PriceEntry) => boolean) | undefined;
   /** Devices a price covers; default: the limit of the package. */
   readonly limitOf?: ((price: PriceEntry) => number) | undefined;
 }
 
 /** Prices of a package: cycle, crossed-out list price, actual price and coverage. */
 export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
-  const { label, isPresent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
+  const { label, isCurrent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
   // Prices of one cycle for different numbers of devices differ by these numbers.
   const units = prices.map(({ planUnit }) => planUnit);
@@ -38,7 +38,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
     return cents !== undefined && cents > toCents(price.price) ? cents : undefined;
   };
   const badgeOf = (price: PriceEntry): string | undefined => {
-    if (isPresent?.(price)) return text('change.current');
+    if (isCurrent?.(price)) return text('change.current');
     // A tile has one reference price: no saving against the monthly price beside a struck one.
     const saved = listPrice(price) === undefined ? yearlySavingCents(price, prices) : undefined;
     if (saved !== undefined) return text('packages.saves', { price: formatPrice(saved) });

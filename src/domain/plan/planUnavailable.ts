@@ -23,8 +23,8 @@ function common(plan: PlanStatus): UnavailableReason | null {
 
 /** Why a plan cannot be renewed; null if it can. */
 export function whyNotRenewable(plan: PlanStatus): UnavailableReason | null {
-  const obstacle = common(plan);
-  if (obstacle) return obstacle;
+  const reason = common(plan);
+  if (reason) return reason;
   if (plan.packageType !== PAID_PACKAGE_TYPE) return 'free';
   return plan.isSupportRenew ? null : 'notRenewable';
 }

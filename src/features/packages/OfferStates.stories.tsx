@@ -8,13 +8,13 @@ import { OfferStates } from './OfferStates';
 /** The URL requests a package that is not offered. */
 const offer = {
   detail: undefined,
-  obstacle: null,
+  unavailableReason: null,
   state: { status: 'loaded', data: null },
   retrying: false,
   notOwner: false,
   ofOther: false,
-  lookAgain: fn(),
-  looking: false,
+  refetchPlan: fn(),
+  refetching: false,
 } as const;
 
 const meta = {
@@ -46,7 +46,7 @@ export const DeletedPlan: Story = {
     offer: {
       ...offer,
       detail: subscriptionDetailExample({ goodsStatus: 0 }),
-      obstacle: 'deleted',
+      unavailableReason: 'deleted',
     },
   },
 };

@@ -25,17 +25,17 @@ export interface OfferStatesProps {
 export function OfferStates({ pages, changePackageId, offer }: OfferStatesProps) {
   const text = useText();
   const head = useOfferHead(changePackageId);
-  const { detail, obstacle, state, error, retrying } = offer;
+  const { detail, unavailableReason, state, error, retrying } = offer;
   if (offer.notOwner) return <NoHousePage {...head} ofOther={offer.ofOther} />;
-  if (detail && obstacle) {
+  if (detail && unavailableReason) {
     return (
       <PortalPage {...head}>
         <PlanUnavailable
-          obstacle={obstacle}
+          unavailableReason={unavailableReason}
           packageId={changePackageId ?? ''}
           renewable={detail.isSupportRenew}
-          onLookAgain={offer.lookAgain}
-          looking={offer.looking}
+          onRefetch={offer.refetchPlan}
+          refetching={offer.refetching}
         />
       </PortalPage>
     );

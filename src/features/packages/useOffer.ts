@@ -15,7 +15,7 @@ export interface Offer {
   readonly ready: PlanOffer | undefined;
   /** The plan to change, once loaded, and why it cannot be changed. */
   readonly detail: SubscriptionDetail | undefined;
-  readonly obstacle: UnavailableReason | null;
+  readonly unavailableReason: UnavailableReason | null;
   readonly state: ScreenState<unknown>;
   /** Why the offer could not be loaded. */
   readonly error?: unknown;
@@ -25,8 +25,8 @@ export interface Offer {
   /** The customer owns other houses. */
   readonly ofOther: boolean;
   /** Refetches the plan to change. */
-  readonly lookAgain: () => void;
-  readonly looking: boolean;
+  readonly refetchPlan: () => void;
+  readonly refetching: boolean;
 }
 
 /** The offer of a plan page in every state. */
@@ -45,18 +45,18 @@ export function useOffer(search: PlanSearch, pages: PlanPages): Offer {
     retry: refetch,
     isEmpty: ({ list }) => list.every((goods) => goods.goodsPriceList.length === 0),
   });
-  const obstacle = detail ? whyNotChangeable(detail) : null;
-  const isReady = state.status === 'loaded' && !notOwner && obstacle === null;
+  const unavailableReason = detail ? whyNotChangeable(detail) : null;
+  const isReady = state.status === 'loaded' && !notOwner && unavailableReason === null;
   return {
     ready: isReady ? state.data : undefined,
     detail,
-    obstacle,
+    unavailableReason,
     state: plan.unknown ? { status: 'loaded', data: null } : state,
     error,
     retrying: isFetching,
     notOwner,
     ofOther,
-    lookAgain: plan.lookAgain,
-    looking: plan.looking,
+    refetchPlan: plan.refetchPlan,
+    refetching: plan.refetching,
   };
 }

@@ -74,8 +74,8 @@ export function usePlanOffer(search: PlanSearch, pages: PlanPages) {
     refetch: retry,
     isFetching: retrying,
     /** Refetches the plan to change. */
-    lookAgain: () => void held.refetch(),
-    looking: held.isFetching,
+    refetchPlan: () => void held.refetch(),
+    refetching: held.isFetching,
     /** The service does not know the plan named in the URL. */
     unknown: [own, held, heldGoods].some(isUnknown),
   };

@@ -34,7 +34,7 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   });
   // Rejection 400 means that the service does not know this plan, so a retry cannot help.
   const unknown = packageId === undefined || (!data && refusalText(detail.error) !== null);
-  const obstacle = settled && detail.currentData && whyNotRenewable(detail.currentData);
+  const unavailableReason = settled && detail.currentData && whyNotRenewable(detail.currentData);
   const prices = data ? renewalPrices(data) : null;
   const state = screenStateOf({
     data: unknown ? null : data,
@@ -46,15 +46,15 @@ export function RenewalScreen({ search: { packageId } }: { readonly search: Rene
   const frame = { title: text('renew.title'), backTo, aside: null };
 
   if (notOwner) return <NoHousePage title={frame.title} {...{ backTo, ofOther }} />;
-  if (packageId !== undefined && obstacle) {
+  if (packageId !== undefined && unavailableReason) {
     return (
       <PortalPage {...frame}>
         <PlanUnavailable
-          obstacle={obstacle}
+          unavailableReason={unavailableReason}
           packageId={packageId}
           renewable={false}
-          onLookAgain={() => void detail.refetch()}
-          looking={detail.isFetching}
+          onRefetch={() => void detail.refetch()}
+          refetching={detail.isFetching}
         />
       </PortalPage>
     );

@@ -35,10 +35,16 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
   const backTo = `/subscription/${encodeURIComponent(packageId)}`;
   const title = text('subscription.renewal');
   const plan = state.status === 'loaded' ? state.data?.detail : undefined;
-  const obstacle = plan ? whyNotRenewable(plan) : null;
+  const unavailableReason = plan ? whyNotRenewable(plan) : null;
 
   if (notOwner) return <NoHousePage {...{ title, backTo, ofOther }} />;
-  if (state.status === 'loaded' && state.data && plan && !plan.whetherPay && obstacle === null) {
+  if (
+    state.status === 'loaded' &&
+    state.data &&
+    plan &&
+    !plan.whetherPay &&
+    unavailableReason === null
+  ) {
     const { goods, payModes } = state.data;
     const prices = pricesOf(goods, plan.isUnlimited ? 'unlimited' : 'single');
     const house = houses?.find(({ id }) => id === plan.homeId);
@@ -58,9 +64,13 @@ export function GiftRenewalScreen({ packageId }: { readonly packageId: string })
       {...{ packageId, title, backTo, state }}
       error={all.error}
       retrying={all.retrying}
-      obstacle={plan?.whetherPay && obstacle === null ? null : (obstacle ?? 'notRenewable')}
-      onLookAgain={() => void detail.refetch()}
-      looking={detail.isFetching}
+      unavailableReason={
+        plan?.whetherPay && unavailableReason === null
+          ? null
+          : (unavailableReason ?? 'notRenewable')
+      }
+      onRefetch={() => void detail.refetch()}
+      refetching={detail.isFetching}
     />
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@homeview/ui/EmptyState';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { RenewalSkeleton } from '@homeview/ui/Skeletons';
 import { PlanUnavailable } from '../../../checkout/plan/PlanUnavailable';
-import type { UnavailableReason as Obstacle } from '../../../domain/plan/planUnavailable';
+import type { UnavailableReason } from '../../../domain/plan/planUnavailable';
 import { useText } from '../../../i18n/useText';
 import { HomeLink } from '../../../shell/links/HomeLink';
 import { ScreenPage } from '../../../shell/pages/ScreenPage';
@@ -20,15 +20,15 @@ export interface GiftRenewalStatesViewProps {
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
   /** Why a loaded plan cannot be renewed; null if it is already paid for. */
-  readonly obstacle: Obstacle | null;
+  readonly unavailableReason: UnavailableReason | null;
   /** Refetches the plan. */
-  readonly onLookAgain: () => void;
-  readonly looking: boolean;
+  readonly onRefetch: () => void;
+  readonly refetching: boolean;
 }
 
 /** States of the payment setup page in which nothing can be paid. */
 export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
-  const { packageId, obstacle, onLookAgain, looking, ...page } = props;
+  const { packageId, unavailableReason, onRefetch, refetching, ...page } = props;
   const text = useText();
   const navigate = useNavigate();
   const toPlan = () => void navigate({ to: '/subscription/$id', params: { id: packageId } });
@@ -45,7 +45,7 @@ export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
       }
     >
       {() =>
-        obstacle === null ? (
+        unavailableReason === null ? (
           <EmptyState
             title={text('giftCard.renewal.paidTitle')}
             message={text('giftCard.renewal.paidMessage')}
@@ -53,11 +53,11 @@ export function GiftRenewalStatesView(props: GiftRenewalStatesViewProps) {
           />
         ) : (
           <PlanUnavailable
-            obstacle={obstacle}
+            unavailableReason={unavailableReason}
             packageId={packageId}
             renewable={false}
-            onLookAgain={onLookAgain}
-            looking={looking}
+            onRefetch={onRefetch}
+            refetching={refetching}
           />
         )
       }

@@ -43,7 +43,13 @@ export const Paying: Story = {
     await expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible();
   },
 };
-const states = { ...head, packageId, obstacle: null, onLookAgain: fn(), looking: false } as const;
+const states = {
+  ...head,
+  packageId,
+  unavailableReason: null,
+  onRefetch: fn(),
+  refetching: false,
+} as const;
 export const RenewalPaid: Story = {
   render: () => <GiftRenewalStatesView {...states} state={{ status: 'loaded', data: {} }} />,
 };
@@ -62,7 +68,7 @@ export const RenewalUnderWay: Story = {
   render: () => (
     <GiftRenewalStatesView
       {...states}
-      obstacle="processing"
+      unavailableReason="processing"
       state={{ status: 'loaded', data: {} }}
     />
   ),

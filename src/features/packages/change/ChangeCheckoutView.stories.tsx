@@ -60,7 +60,7 @@ export const TheSamePlan: Story = {
     <ChangeUnavailable
       {...{ change, backTo }}
       price={monthly}
-      offer={{ lookAgain: fn(), looking: false }}
+      offer={{ refetchPlan: fn(), refetching: false }}
     >
       {null}
     </ChangeUnavailable>

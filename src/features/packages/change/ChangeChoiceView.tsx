@@ -122,7 +122,7 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
                     prices={inOrder(goods)}
                     chosen={chosen?.price}
                     onChoose={setChosenId}
-                    isPresent={(price) => isCurrent(change, price)}
+                    isCurrent={(price) => isCurrent(change, price)}
                   />
                   {several ? <Description of={goods} /> : null}
                 </Stack>

@@ -14,7 +14,7 @@ interface Props {
   readonly change: PlanChange;
   readonly price: PriceEntry;
   readonly backTo: string;
-  readonly offer: { readonly lookAgain: () => void; readonly looking: boolean };
+  readonly offer: { readonly refetchPlan: () => void; readonly refetching: boolean };
   /** Shown if the change is possible. */
   readonly children: ReactNode;
 }
@@ -23,17 +23,17 @@ interface Props {
 export function ChangeUnavailable({ change, price, backTo, offer, children }: Props) {
   const text = useText();
   const router = useRouter();
-  const obstacle = whyNotChangeable(change.detail);
-  if (!obstacle && !isCurrent(change, price)) return children;
+  const unavailableReason = whyNotChangeable(change.detail);
+  if (!unavailableReason && !isCurrent(change, price)) return children;
   return (
     <PortalPage title={text('change.title')} backTo={backTo} aside={null}>
-      {obstacle ? (
+      {unavailableReason ? (
         <PlanUnavailable
-          obstacle={obstacle}
+          unavailableReason={unavailableReason}
           packageId={change.packageId}
           renewable={change.detail.isSupportRenew}
-          onLookAgain={offer.lookAgain}
-          looking={offer.looking}
+          onRefetch={offer.refetchPlan}
+          refetching={offer.refetching}
         />
       ) : (
         <EmptyState
