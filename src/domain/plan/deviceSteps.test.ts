@@ -78,7 +78,7 @@ describe('the calls of an exchange', () => {
 });
 
 describe('after a failure', () => {
-  const changes = { remove: ['a', 'b'], bind: ['c', 'd'], lock: ['e'], release: ['f'] };
+  const changes = { remove: ['a', 'b'], bind: ['c', 'd'], keep: ['e'], stopKeeping: ['f'] };
   const held = (locked: string, others: string) => [
     ...[...locked].map((deviceId) => ({ deviceId, lockStatus: 1 as const })),
     ...[...others].map((deviceId) => ({ deviceId, lockStatus: 0 as const })),
@@ -89,14 +89,14 @@ describe('after a failure', () => {
     expect(remainingChanges(changes, held('ef', 'bc'))).toEqual({
       remove: ['b'],
       bind: ['d'],
-      lock: [],
-      release: ['f'],
+      keep: [],
+      stopKeeping: ['f'],
     });
     expect(remainingChanges(changes, held('e', 'cdf'))).toEqual({
       remove: [],
       bind: [],
-      lock: [],
-      release: [],
+      keep: [],
+      stopKeeping: [],
     });
   });
 

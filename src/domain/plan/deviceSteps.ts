@@ -1,4 +1,4 @@
-import { lockChanges } from './planDevices';
+import { keepChanges } from './planDevices';
 import type { DeviceChanges, HeldDevice } from './planDevices';
 
 /** One call of an update: devices that the plan gets or gives up together. */
@@ -44,11 +44,11 @@ export function remainingChanges(
 ): DeviceChanges {
   const covered = new Set(devices.map(({ deviceId }) => deviceId));
   const locks = new Map([
-    ...changes.release.map((id) => [id, 0] as const),
-    ...changes.lock.map((id) => [id, 1] as const),
+    ...changes.stopKeeping.map((id) => [id, 0] as const),
+    ...changes.keep.map((id) => [id, 1] as const),
   ]);
   return {
-    ...lockChanges(devices, locks),
+    ...keepChanges(devices, locks),
     remove: changes.remove.filter((id) => covered.has(id)),
     bind: changes.bind.filter((id) => !covered.has(id)),
   };

@@ -4,7 +4,7 @@ import {
   coverageChanges,
   deviceRoom,
   stayingDevices,
-  lockChanges,
+  keepChanges,
   nextPlanLimit,
 } from './planDevices';
 import type { HeldDevice } from './planDevices';
@@ -37,7 +37,7 @@ describe('deviceRoom', () => {
 describe('lock choices for the next plan', () => {
   it('keep the locked devices if there are no choices', () => {
     expect(stayingDevices(plan, new Map())).toEqual(['a', 'c']);
-    expect(lockChanges(plan, new Map())).toEqual({ release: [], lock: [] });
+    expect(keepChanges(plan, new Map())).toEqual({ stopKeeping: [], keep: [] });
   });
 
   it('change the chosen devices, in the order of the plan', () => {
@@ -46,7 +46,7 @@ describe('lock choices for the next plan', () => {
       ['a', 0],
     ]);
     expect(stayingDevices(plan, choices)).toEqual(['c', 'd']);
-    expect(lockChanges(plan, choices)).toEqual({ release: ['a'], lock: ['d'] });
+    expect(keepChanges(plan, choices)).toEqual({ stopKeeping: ['a'], keep: ['d'] });
   });
 
   it('cause no changes if already applied or if the device is gone', () => {
@@ -55,7 +55,7 @@ describe('lock choices for the next plan', () => {
       ['b', 0],
       ['gone', 1],
     ]);
-    expect(lockChanges(plan, choices)).toEqual({ release: [], lock: [] });
+    expect(keepChanges(plan, choices)).toEqual({ stopKeeping: [], keep: [] });
     expect(stayingDevices(plan, choices)).toEqual(['a', 'c']);
   });
 
@@ -64,7 +64,7 @@ describe('lock choices for the next plan', () => {
     const choices = new Map(many.map(({ deviceId }) => [deviceId, 1 as const]));
     const before = performance.now();
     expect(stayingDevices(many, choices)).toHaveLength(10_000);
-    expect(lockChanges(many, choices).lock).toHaveLength(10_000);
+    expect(keepChanges(many, choices).keep).toHaveLength(10_000);
     expect(performance.now() - before).toBeLessThan(500);
   });
 });
@@ -92,7 +92,7 @@ describe('coverageChanges', () => {
 });
 
 it('countChanges counts all four kinds of changes', () => {
-  expect(countChanges({ remove: [], release: [], lock: [], bind: [] })).toBe(0);
-  const changes = { remove: ['e'], release: ['a'], lock: ['b', 'c'], bind: ['d'] };
+  expect(countChanges({ remove: [], stopKeeping: [], keep: [], bind: [] })).toBe(0);
+  const changes = { remove: ['e'], stopKeeping: ['a'], keep: ['b', 'c'], bind: ['d'] };
   expect(countChanges(changes)).toBe(5);
 });

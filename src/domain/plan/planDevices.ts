@@ -28,13 +28,13 @@ export const stayingDevices = (devices: readonly HeldDevice[], choices: LockChoi
     .map(({ deviceId }) => deviceId);
 
 /** The choices still to apply: excludes devices that already match or are gone. */
-export function lockChanges(devices: readonly HeldDevice[], choices: LockChoices) {
+export function keepChanges(devices: readonly HeldDevice[], choices: LockChoices) {
   const differing = devices.filter(
     ({ deviceId, lockStatus }) => (choices.get(deviceId) ?? lockStatus) !== lockStatus,
   );
   const idsWith = (status: LockStatus): string[] =>
     differing.filter(({ lockStatus }) => lockStatus === status).map(({ deviceId }) => deviceId);
-  return { release: idsWith(1), lock: idsWith(0) };
+  return { stopKeeping: idsWith(1), keep: idsWith(0) };
 }
 
 /** Which devices the customer wants covered, by device id; other devices are unchanged. */
@@ -58,11 +58,11 @@ export interface DeviceChanges {
   /** Devices that leave the plan. */
   readonly remove: readonly string[];
   /** Devices not kept in the next plan. */
-  readonly release: readonly string[];
-  readonly lock: readonly string[];
+  readonly stopKeeping: readonly string[];
+  readonly keep: readonly string[];
   /** Devices to add to the plan. */
   readonly bind: readonly string[];
 }
 
-export const countChanges = ({ remove, release, lock, bind }: DeviceChanges): number =>
-  remove.length + release.length + lock.length + bind.length;
+export const countChanges = ({ remove, stopKeeping, keep, bind }: DeviceChanges): number =>
+  remove.length + stopKeeping.length + keep.length + bind.length;

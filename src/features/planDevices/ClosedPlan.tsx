@@ -41,7 +41,7 @@ export function ClosedPlan({ id, title, reason, detail }: Props) {
             <PlanDeviceList
               label={text('subscription.devices')}
               devices={detail.devList}
-              isLocked={isKept}
+              isKept={isKept}
             />
           )}
         </Section>

@@ -15,7 +15,7 @@ interface Props<D extends Device> extends Pick<
 > {
   readonly devices: readonly D[];
   /** Devices that show a lock icon. */
-  readonly isLocked?: ((device: D) => boolean) | undefined;
+  readonly isKept?: ((device: D) => boolean) | undefined;
   readonly lockedLabel?: string;
   /** Small text below the name of a device. Must be stable. */
   readonly detailOf?: (id: string) => string | undefined;
@@ -26,7 +26,7 @@ interface Props<D extends Device> extends Pick<
 /** Devices of a plan or of its house; must stay fast with 10,000. */
 export function PlanDeviceList<D extends Device>({
   devices,
-  isLocked,
+  isKept,
   lockedLabel,
   detailOf,
   limit = Infinity,
@@ -40,9 +40,9 @@ export function PlanDeviceList<D extends Device>({
         id: device.deviceId,
         name: names.device(device.deviceName),
         detail: detailOf?.(device.deviceId),
-        locked: isLocked?.(device) ?? false,
+        locked: isKept?.(device) ?? false,
       })),
-    [devices, isLocked, detailOf, names],
+    [devices, isKept, detailOf, names],
   );
   return (
     <DeviceList

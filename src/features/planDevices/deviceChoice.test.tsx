@@ -34,7 +34,7 @@ describe('selecting devices for the next plan', () => {
       act(() => result.current.toggle('0'));
       act(() => result.current.toggle('3'));
       expect(result.current.kept).toEqual(['1', '2', '3']);
-      expect(result.current.changes).toEqual({ release: ['0'], lock: ['2', '3'] });
+      expect(result.current.changes).toEqual({ stopKeeping: ['0'], keep: ['2', '3'] });
     },
   );
 

@@ -21,8 +21,8 @@ function nextPlan(limit: number, { locked }: { readonly locked?: string } = {}) 
   const devices = ['40001', '40002', '40003'].map((deviceId) =>
     planDeviceExample({ deviceId, lockStatus: deviceId === locked ? 1 : 0 }),
   );
-  const isLocked = ({ deviceId }: { readonly deviceId: string }) => deviceId === locked;
-  return renderInPortal(() => useNextDevices(devices, limit, isLocked));
+  const isFixed = ({ deviceId }: { readonly deviceId: string }) => deviceId === locked;
+  return renderInPortal(() => useNextDevices(devices, limit, isFixed));
 }
 
 describe('one device over the limit', () => {

@@ -92,7 +92,8 @@ it('applies device changes after a failure whose message broke', async () => {
   toastFailsOnce();
   const house = { detail: subscriptionDetailExample(), unbound: [unboundDeviceExample()] };
   const { result } = renderInPortal(() => useApplyChanges('70001', house));
-  const apply = () => result.current.apply({ remove: ['40001'], bind: [], lock: [], release: [] });
+  const apply = () =>
+    result.current.apply({ remove: ['40001'], bind: [], keep: [], stopKeeping: [] });
   await act(() => expect(apply()).rejects.toThrow('no toast'));
   expect(result.current.applying).toBe(false);
   await act(apply);

@@ -51,7 +51,7 @@ describe('devices of a plan', () => {
       useApplyChanges('70001', { detail, unbound: DEVICES.slice(2) }),
     );
     await act(() =>
-      result.current.apply({ remove: [], release: [], lock: [], bind: [], ...changes }),
+      result.current.apply({ remove: [], stopKeeping: [], keep: [], bind: [], ...changes }),
     );
     return sent;
   };
@@ -60,7 +60,7 @@ describe('devices of a plan', () => {
     'keeps devices for the next plan with lockStatus 1 and releases them with 0',
     { tags: ['7.call.15', '8.error.30'] },
     async () => {
-      expect(await apply({ release: ['40001'], lock: ['40002'] })).toEqual([
+      expect(await apply({ stopKeeping: ['40001'], keep: ['40002'] })).toEqual([
         get(LOCK, { deviceId: '40001', lockStatus: '0' }),
         get(LOCK, { deviceId: '40002', lockStatus: '1' }),
       ]);
@@ -84,7 +84,7 @@ describe('devices of a plan', () => {
   });
 
   it('reports devices that cannot be locked', { tags: ['8.error.29'] }, async () => {
-    await apply({ lock: ['40002'] }, { [LOCK]: { code: 500 } });
+    await apply({ keep: ['40002'] }, { [LOCK]: { code: 500 } });
     expect(toastMessages()).toEqual(['Couldn’t save. Try again.']);
   });
 

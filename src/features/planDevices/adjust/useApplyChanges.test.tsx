@@ -70,7 +70,7 @@ function exchange(
     unboundDeviceExample({ deviceId: id, deviceName: NAMES[id as Id] }),
   );
   const { result } = renderInPortal(() => useApplyChanges('70001', { detail, unbound }));
-  const changes = { remove: [...remove], bind: [...bind], lock: [], release: [] };
+  const changes = { remove: [...remove], bind: [...bind], keep: [], stopKeeping: [] };
   return { hook: result, done: result.current.apply(changes), changes };
 }
 
@@ -208,7 +208,7 @@ describe('an exchange in a full plan whose second step fails', () => {
     act(() => dialogs.cancel());
     expect(await done).toBe(false);
     await waitFor(() => expect(hook.current.applying).toBe(false));
-    await act(() => hook.current.apply({ remove: [], bind: ['c'], lock: [], release: [] }));
+    await act(() => hook.current.apply({ remove: [], bind: ['c'], keep: [], stopKeeping: [] }));
     expect(plan.calls).toEqual(['-a', '+c', '+c']);
   });
 

@@ -43,7 +43,7 @@ const without = (ids: readonly string[], done: readonly string[]) =>
  * is loaded again, and a device that lost its place can be covered again.
  */
 export function useApplyChanges(packageId: string, { detail, unbound }: HouseDevices) {
-  const [setLock] = subscriptionApi.useUpdateDeviceLockStatusMutation();
+  const [setLockStatus] = subscriptionApi.useUpdateDeviceLockStatusMutation();
   const [switchPackage] = subscriptionApi.useDeviceSwitchPackageMutation();
   const dispatch = useAppDispatch();
   const text = useText();
@@ -64,8 +64,10 @@ export function useApplyChanges(packageId: string, { detail, unbound }: HouseDev
   async function send(changes: DeviceChanges, covered: number): Promise<Stopped | null> {
     let rest = changes;
     try {
-      for (const deviceId of changes.release) await setLock({ deviceId, lockStatus: 0 }).unwrap();
-      for (const deviceId of changes.lock) await setLock({ deviceId, lockStatus: 1 }).unwrap();
+      for (const deviceId of changes.stopKeeping)
+        await setLockStatus({ deviceId, lockStatus: 0 }).unwrap();
+      for (const deviceId of changes.keep)
+        await setLockStatus({ deviceId, lockStatus: 1 }).unwrap();
       for (const { type, deviceIds } of coverageSteps(changes, deviceRoom(detail, covered))) {
         await move(deviceIds, type === 'bind' ? BindType.Bind : BindType.Remove);
         rest = { ...rest, [type]: without(rest[type], deviceIds) };

@@ -27,10 +27,10 @@ export function useChangeTexts({ detail, unbound }: HouseDevices) {
     text('save_successful', { what: 'covered', names: namesOf(ids), count: ids.length });
 
   /** The devices that stay in the next plan. */
-  const kept = ({ lock, release }: DeviceChanges) => {
+  const kept = ({ keep, stopKeeping }: DeviceChanges) => {
     const ids = detail.devList
       .filter(({ deviceId, lockStatus }) =>
-        lockStatus === 1 ? !release.includes(deviceId) : lock.includes(deviceId),
+        lockStatus === 1 ? !stopKeeping.includes(deviceId) : keep.includes(deviceId),
       )
       .map(({ deviceId }) => deviceId);
     return text('save_successful', { what: 'kept', names: namesOf(ids), count: ids.length });
@@ -50,7 +50,10 @@ export function useChangeTexts({ detail, unbound }: HouseDevices) {
     namesOf,
     covered,
     done: (changes: DeviceChanges): string =>
-      [changes.lock.length + changes.release.length > 0 ? kept(changes) : null, coverage(changes)]
+      [
+        changes.keep.length + changes.stopKeeping.length > 0 ? kept(changes) : null,
+        coverage(changes),
+      ]
         .filter((sentence) => sentence !== null)
         .join(' '),
     /** Which devices the plan covers now; null if it could not be loaded. */

@@ -36,10 +36,10 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
   const { devList, goodsPrice, isSelected } = downgrade;
   const limit = nextPlanLimit(downgrade.maxDevNum);
   const date = formatDate(detail.nextRenewal);
-  const isLocked = isSelected ? isKept : undefined;
-  const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit, isLocked);
+  const isFixed = isSelected ? isKept : undefined;
+  const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit, isFixed);
   const { submit, when } = useSubmitDowngrade(downgrade, date, onSave);
-  const unchanged = isSelected && changes.lock.length + changes.release.length === 0;
+  const unchanged = isSelected && changes.keep.length + changes.stopKeeping.length === 0;
 
   const press = () => {
     if (unchanged) toasts.show({ message: text('downgrade.unchanged') });
@@ -91,7 +91,7 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
             devices={devList}
             selectedIds={kept}
             onToggle={toggle}
-            isLocked={isLocked}
+            isKept={isFixed}
             lockedLabel={text('downgrade.locked')}
             countLabel={
               limit === Infinity

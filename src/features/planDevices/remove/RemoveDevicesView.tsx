@@ -51,7 +51,7 @@ export function RemoveDevicesView({ id, plan, devices, onRemove }: RemoveDevices
             <RemovableDevices
               label={text('subscription.devices')}
               devices={devices}
-              isLocked={isKept}
+              isKept={isKept}
               onRemove={onRemove}
               onLastRemoved={() => top.current?.focus()}
             />
