@@ -64,7 +64,7 @@ export function PlanChoicePage({ head, choice, before, billing, limitOf, ...purc
         <PriceTiles
           goods={goods}
           prices={pricesOf(goods, coverage)}
-          chosen={price}
+          selected={price}
           onChoose={choose}
           limitOf={covers}
         />

@@ -10,7 +10,7 @@ interface Props {
   readonly goods: Goods;
   readonly prices: readonly PriceEntry[];
   /** Undefined if nothing is selected. */
-  readonly chosen: PriceEntry | undefined;
+  readonly selected: PriceEntry | undefined;
   readonly onChoose: (goodsPriceId: string) => void;
   /** Name of the group; default: the billing period. */
   readonly label?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Prices of a package: cycle, crossed-out list price, actual price and coverage. */
-export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) {
+export function PriceTiles({ goods, prices, selected, onChoose, ...more }: Props) {
   const { label, isCurrent, limitOf = (price: PriceEntry) => deviceLimit(price, goods) } = more;
   const text = useText();
   // Prices of one cycle for different numbers of devices differ by these numbers.
@@ -74,7 +74,7 @@ export function PriceTiles({ goods, prices, chosen, onChoose, ...more }: Props) 
             equivalent={perMonth(price)}
             coverage={differ ? cycle : covers}
             badge={badgeOf(price)}
-            selected={price.goodsPriceId === chosen?.goodsPriceId}
+            selected={price.goodsPriceId === selected?.goodsPriceId}
             onSelect={() => onChoose(price.goodsPriceId)}
           />
         );

@@ -8,9 +8,10 @@ import { useTerms } from '../terms/useTerms';
 
 /** The selected price of a package, its tab, and its terms. */
 export function usePriceChoice(goods: Goods, initial: PriceEntry, termsText?: MessageId) {
-  const [chosenId, choose] = useState(initial.goodsPriceId);
+  const [checkedPriceId, choose] = useState(initial.goodsPriceId);
   // Looked up on every render because a refetch may change the price.
-  const price = goods.goodsPriceList.find((entry) => entry.goodsPriceId === chosenId) ?? initial;
+  const price =
+    goods.goodsPriceList.find((entry) => entry.goodsPriceId === checkedPriceId) ?? initial;
   const chooseCoverage = (next: Coverage) => {
     const first = firstPrice(pricesOf(goods, next), price.planUnit);
     if (first) choose(first.goodsPriceId);

@@ -4,6 +4,7 @@ import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { usePayModes } from '../../api/endpoints/package.api';
 import { useUnboundDevices } from '../../api/endpoints/subscription.api';
+import { DeviceCheckout } from '../../checkout/devices/DeviceCheckout';
 import { DeviceCheckoutStates } from '../../checkout/devices/DeviceCheckoutStates';
 import { NoHousePage } from '../../checkout/plan/NoHouse';
 import { useOwnership } from '../../checkout/plan/useOwnership';
@@ -12,7 +13,6 @@ import { requestedOffer, requestedPrice } from '../../domain/offer/offer';
 import { useText } from '../../i18n/useText';
 import { combineQueries } from '../../shell/combineQueries';
 import { PageHouseContext } from '../../shell/house/pageHouse';
-import { PlanCheckout } from './plan/PlanCheckout';
 import { carried, pathWith } from './search';
 import type { PlanSearch } from './search';
 import { usePlanOffer } from './usePlanOffer';
@@ -64,6 +64,9 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
 
   const title = text(changes ? 'change.title' : 'selectDevice.title');
   const back = pathWith(pages, carried(search));
+  // The package list uses its own wording for the device limit.
+  const multiSelect = (max: number) =>
+    max === 1 ? text('select_max_one_tips') : text('select_max_tips', { max });
   if (notOwner) return <NoHousePage title={title} backTo="/" ofOther={ofOther} />;
   if (state.status === 'loaded' && house) {
     const { offer: offered, devices, payModes } = state.data;
@@ -71,22 +74,27 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     const price = goods && requestedPrice(goods, search);
     if (goods && price) {
       const key = `${house.id}/${price.goodsPriceId}/${change?.packageId ?? ''}`;
-      const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
+      const planSearch = { ...carried(search), checkedPriceId: price.goodsPriceId };
       const backTo = pathWith(
         pages,
-        pages === '/packages' ? chosen : { ...chosen, goodsId: goods.goodsId },
+        pages === '/packages' ? planSearch : { ...planSearch, goodsId: goods.goodsId },
       );
-      const props = { goods, price, house, devices, payModes, search, pages, backTo };
+      const props = { goods, price, house, devices, payModes, backTo };
       return (
         <PageHouseContext value={page}>
           {change ? (
             <Suspense
               fallback={<DeviceCheckoutStates {...{ title }} backTo={back} state={LOADING} />}
             >
-              <ChangeOfPlan key={key} {...props} change={change} offer={offer} />
+              <ChangeOfPlan key={key} {...{ ...props, search, pages, change, offer }} />
             </Suspense>
           ) : (
-            <PlanCheckout key={key} {...props} />
+            <DeviceCheckout
+              key={key}
+              {...props}
+              origin={{ activityId: search.activityId, remark: search.original }}
+              words={{ overLimit: pages === '/packages' ? multiSelect : undefined }}
+            />
           )}
         </PageHouseContext>
       );

@@ -25,16 +25,16 @@ export function useGoToDevices({ pages, search, change }: Options) {
     if (asking) return;
     if (!(await confirmContinue(whenKnown(), price.planUnit, true))) return;
     keepInUrl({ checkedPriceId: price.goodsPriceId });
-    const chosen = { ...carried(search), checkedPriceId: price.goodsPriceId };
+    const planSearch = { ...carried(search), checkedPriceId: price.goodsPriceId };
     await (pages === '/packages'
       ? navigate({
           to: '/packages/$packageId/selectDevice',
           params: { packageId: goods.goodsId },
-          search: chosen,
+          search: planSearch,
         })
       : navigate({
           to: '/defaultPackage/selectDevice',
-          search: { ...chosen, goodsId: goods.goodsId },
+          search: { ...planSearch, goodsId: goods.goodsId },
         }));
   }
 

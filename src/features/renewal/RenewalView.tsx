@@ -74,7 +74,7 @@ export function RenewalView(props: RenewalViewProps) {
       <PriceTiles
         goods={goods}
         prices={plan.prices}
-        chosen={price}
+        selected={price}
         onChoose={renewal.choosePrice}
       />
       <RenewalDevices {...{ detail, house, devices, renewal }} />

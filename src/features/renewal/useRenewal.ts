@@ -40,9 +40,9 @@ export interface RenewalOf {
 export function useRenewal({ packageId, detail, goods, prices, ...more }: RenewalOf) {
   const { house, devices, payModes } = more;
   const text = useText();
-  const [chosenId, choosePrice] = usePersistedPrice(packageId);
+  const [checkedPriceId, choosePrice] = usePersistedPrice(packageId);
   const price =
-    prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ??
+    prices.find(({ goodsPriceId }) => goodsPriceId === checkedPriceId) ??
     firstPrice(prices, detail.planUnit) ??
     prices[0];
   const limit = deviceLimit(price, goods);

@@ -41,9 +41,9 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
   const { packageId, head, plan, house, goods, prices, initial, payModes, step, onPay } = props;
   const text = useText();
   const names = useNames();
-  const [chosenId, setChosenId] = usePersistedPrice(packageId);
+  const [checkedPriceId, setCheckedPriceId] = usePersistedPrice(packageId);
   // Looked up on every render because a refetch may change the price.
-  const price = prices.find(({ goodsPriceId }) => goodsPriceId === chosenId) ?? initial;
+  const price = prices.find(({ goodsPriceId }) => goodsPriceId === checkedPriceId) ?? initial;
   const { modes, payMode, pick } = usePayMode(payModes);
   const terms = useTerms(price.goodsPriceId, { orders: true });
   const due = formatPrice(toCents(price.price));
@@ -77,7 +77,7 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
       <PhoneOnly>
         <RenewedPlan {...{ plan, house, due }} />
       </PhoneOnly>
-      <PriceTiles goods={goods} prices={prices} chosen={price} onChoose={setChosenId} />
+      <PriceTiles goods={goods} prices={prices} selected={price} onChoose={setCheckedPriceId} />
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />
     </CheckoutPage>
   );

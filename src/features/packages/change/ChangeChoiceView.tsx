@@ -51,12 +51,12 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const { list, initial, change, head, withTerms, asking, onContinue, keepPlan } = props;
   const text = useText();
   const names = useNames();
-  const [chosenId, setChosenId] = useState(initial?.goodsPriceId);
+  const [checkedPriceId, setCheckedPriceId] = useState(initial?.goodsPriceId);
   const offers = useRef<HTMLDivElement>(null);
   const entries = list.flatMap((of) => of.goodsPriceList.map((price) => ({ goods: of, price })));
   const withId = (id: string | undefined) => entries.find(({ price }) => price.goodsPriceId === id);
   // A refetch may have removed the selected price.
-  const chosen = withId(chosenId) ?? withId(initial?.goodsPriceId);
+  const chosen = withId(checkedPriceId) ?? withId(initial?.goodsPriceId);
   const present = chosen !== undefined && isCurrent(change, chosen.price);
   const next = chosen !== undefined && !present ? chosen : undefined;
   // Of several packages, each says what it includes; otherwise the page ends with it.
@@ -120,8 +120,8 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
                     label={names.plan(goods.goodsName)}
                     goods={goods}
                     prices={inOrder(goods)}
-                    chosen={chosen?.price}
-                    onChoose={setChosenId}
+                    selected={chosen?.price}
+                    onChoose={setCheckedPriceId}
                     isCurrent={(price) => isCurrent(change, price)}
                   />
                   {several ? <Description of={goods} /> : null}

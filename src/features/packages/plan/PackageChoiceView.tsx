@@ -37,11 +37,11 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
   const { list, initial, head, asking, onContinue } = props;
   const text = useText();
   const names = useNames();
-  const [chosenId, setChosenId] = useState(initial.goodsPriceId);
+  const [checkedPriceId, setCheckedPriceId] = useState(initial.goodsPriceId);
   const entries = list.flatMap((of) => of.goodsPriceList.map((entry) => ({ of, entry })));
   // A refetch may have removed the selected price.
   const chosen =
-    entries.find(({ entry }) => entry.goodsPriceId === chosenId) ??
+    entries.find(({ entry }) => entry.goodsPriceId === checkedPriceId) ??
     entries.find(({ entry }) => entry.goodsPriceId === initial.goodsPriceId) ??
     entries[0];
   const summaryOf = usePlanSummary();
@@ -72,8 +72,8 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
                 label={names.plan(offered.goodsName)}
                 goods={offered}
                 prices={inOrder(offered)}
-                chosen={price}
-                onChoose={setChosenId}
+                selected={price}
+                onChoose={setCheckedPriceId}
               />
               <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
             </Stack>

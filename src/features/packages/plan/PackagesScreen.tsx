@@ -27,11 +27,13 @@ export function PackagesScreen({ search }: Props) {
     if (offered) return <ChangePage {...offered} {...{ change, head, search, pages }} />;
   } else if (ready) {
     const { list, goodsId } = ready;
-    const priceId = search.checkedPriceId;
+    const { checkedPriceId } = search;
     // A price in the URL without a package may belong to any package of the list.
     const goods =
-      goodsId === undefined && priceId !== undefined
-        ? list.find((of) => of.goodsPriceList.some((entry) => entry.goodsPriceId === priceId))
+      goodsId === undefined && checkedPriceId !== undefined
+        ? list.find((of) =>
+            of.goodsPriceList.some((entry) => entry.goodsPriceId === checkedPriceId),
+          )
         : requestedOffer(list, goodsId);
     const price = goods && requestedPrice(goods, search);
     if (price) {
