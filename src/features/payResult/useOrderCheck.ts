@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { billingApi } from '../../api/endpoints/billing.api';
 import { paymentState } from '../../domain/payment/paymentState';
@@ -27,10 +27,11 @@ export function useOrderCheck({ orderId, waits }: Options) {
   const { useQueryState, useQuerySubscription } = billingApi.endpoints.getOrderDetail;
   /** When the page was opened or the customer asked once more, in epoch ms. */
   const [since, setSince] = useState(() => Date.now());
-  /** The last answer. The page clears the cache after it, which must not ask again. */
-  const [final, setFinal] = useState<OrderCheck | null>(null);
+  const [last, setLast] = useState<OrderCheck>({ kind: 'asking' });
+  /** After the last answer the page clears the cache, which must not ask again. */
+  const [done, setDone] = useState(false);
 
-  const arg = orderId === undefined || final ? skipToken : { orderId };
+  const arg = orderId === undefined || done ? skipToken : { orderId };
   const query = useQueryState(arg);
   const { data, error, isFetching, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = query;
   const bill = fulfilledTimeStamp >= since ? data : undefined;
@@ -42,17 +43,33 @@ export function useOrderCheck({ orderId, waits }: Options) {
     skipPollingIfUnfocused: true,
   });
 
-  let check: OrderCheck = final ?? { kind: 'asking' };
+  let check: OrderCheck = last;
   if (bill) check = { kind: 'answered', bill, asksAgain };
   else if (error !== undefined) check = { kind: 'failed', error, retrying: isFetching };
-  // A failed question is repeated when the connection is back, unless the order is known to be paid.
-  const isFinal = !isFetching && (bill ? !asksAgain : error !== undefined && !waits);
-  if (isFinal) setFinal(check);
+  // RTK Query repeats a failed question when the connection is back, but for a paid order the page
+  // clears the cache first.
+  const failed = error !== undefined && startedTimeStamp >= since;
+  const isLast = !isFetching && (bill ? !asksAgain : failed && !waits);
+  if (isLast) {
+    setLast(check);
+    setDone(true);
+  }
 
   const ask = () => {
     setSince(Date.now());
-    if (final) setFinal(null);
-    else void refetch();
+    if (done) {
+      setLast(last.kind === 'failed' ? { ...last, retrying: true } : { kind: 'asking' });
+      setDone(false);
+    } else void refetch();
   };
+  const failedForGood = done && last.kind === 'failed';
+  const askWhenOnline = useEffectEvent(ask);
+  useEffect(() => {
+    if (!failedForGood) return undefined;
+    const onOnline = () => askWhenOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [failedForGood]);
+
   return { check, ask };
 }
