@@ -59,12 +59,13 @@ function parsed({ options, allowPositionals = false }, args) {
     /** @type {Options} */
     const all = { ...options, help: { type: 'boolean', default: false } };
     return parseArgs({ args: [...args], options: all, allowPositionals });
-  } catch (/** @type {any} */ error) {
+  } catch (error) {
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
     // Its message would repeat the argument, which may be a part of a secret.
-    if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
+    if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
       throw new WrongArguments('A value has no option. Put a value with blanks into quotes.');
     }
-    throw new WrongArguments(error.message);
+    throw new WrongArguments(message);
   }
 }
 
@@ -95,14 +96,14 @@ export function domainOf([domain, ...more]) {
  * Gives the types of its options to `run`.
  * @template {Options} Known
  * @param {Command<Known>} command
- * @returns {Command<any>}
+ * @returns {Command}
  */
 export const defineCommand = (command) => command;
 
 /**
  * Runs a command with these arguments. Resolves to the exit code: what `run` returns (0 for nothing),
  * 2 for wrong arguments, and that of a `CannotRun`.
- * @param {Command<any>} command
+ * @param {Command} command
  * @param {readonly string[]} args
  * @param {{ log: (text: string) => void; error: (text: unknown) => void }} output
  * @returns {Promise<number>}
@@ -113,12 +114,16 @@ export async function runCommand(command, args, { log, error: warn } = console) 
     if (!values.help) return (await command.run(values, log, positionals)) ?? 0;
     log(command.usage());
     return 0;
-  } catch (/** @type {any} */ error) {
+  } catch (error) {
     if (error instanceof WrongArguments) {
       warn(`${printable(error.message)}\n\n${command.usage()}`);
       return 2;
     }
-    warn(error instanceof CannotRun ? printable(error.message) : error);
-    return error.exitCode ?? 1;
+    if (error instanceof CannotRun) {
+      warn(printable(error.message));
+      return error.exitCode;
+    }
+    warn(error);
+    return 1;
   }
 }

@@ -172,7 +172,7 @@ async function runSequences(values, print) {
   }
 }
 
-/** @type {import('../commandLine.mjs').Command<any>} */
+/** @type {import('../commandLine.mjs').Command} */
 export const command = {
   usage: () => USAGE,
   options: {

@@ -52,7 +52,7 @@ function printProblems(problems, print) {
   if (entries.length > 0) print('');
 }
 
-/** @type {import('../commandLine.mjs').Command<any>} */
+/** @type {import('../commandLine.mjs').Command} */
 export const command = {
   usage: () => USAGE,
   options: {

@@ -44,7 +44,7 @@ async function verifyService(options, print) {
   }
 }
 
-/** @type {import('../commandLine.mjs').Command<any>} */
+/** @type {import('../commandLine.mjs').Command} */
 export const command = {
   usage,
   options: OPTIONS,

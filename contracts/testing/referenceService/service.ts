@@ -15,7 +15,7 @@ import { domains } from '../../openapi/domains';
 import type { StateValues } from './values';
 import { Refused } from './world';
 
-/** A call without rules of its own answers with the example of the document. */
+/** A call without rules answers with the example of the document. */
 const exampleCalls: Calls = Object.fromEntries(
   domains.flatMap(({ calls, docs }) =>
     Object.values(calls).map(({ name, method, path }) => [

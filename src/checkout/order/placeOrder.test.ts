@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ERROR_CATALOGUE, effectOf } from '@homeview/contracts/errors';
+import { effectOf } from '@homeview/contracts/errors';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import {
   ok,
@@ -8,6 +8,7 @@ import {
   storeSession,
   stubService,
 } from '../../../tests/support/renderPortal';
+import { REFUSALS, UNCERTAIN, refusedWith } from '../../../tests/support/orderingFailures';
 import { store } from '../../../tests/support/portalStore';
 import { signOut } from '../../platform/session/session';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
@@ -70,24 +71,6 @@ it.each([
   },
 );
 
-/** Every code with which the service can refuse a call; a session code ends the session too. */
-const REFUSALS = ERROR_CATALOGUE.filter(
-  ({ origin, effect }) => origin === 'server' && effect !== 'refreshToken',
-).map(({ code }) => code);
-
-/** After these an order may exist. */
-const UNCERTAIN = [
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that is no JSON', () => new Response('<html>')],
-  ['HTTP 503', () => new Response('', { status: 503 })],
-  ['HTTP 500 with a refusal in its body', () => answerOf(400, 500)],
-  ['body code 500', () => refused(500)],
-  ['a code that is not documented', () => refused(50001)],
-] as const;
-
-const answerOf = (code: number, status: number) =>
-  Response.json({ code, data: null, desc: 'No.' }, { status });
-
 /** The refusals without those that end the session. */
 const OF_ORDER = REFUSALS.filter((code) => effectOf(code) === 'none');
 
@@ -96,7 +79,7 @@ describe('the idempotency key of an order', () => {
     'is freed when the service refuses the order with code %i and HTTP %i, since no order exists',
     { tags: ['4.order.10'] },
     async (code, status) => {
-      stubService({ createOrder: () => answerOf(code, status) });
+      stubService({ createOrder: () => refusedWith(code, status) });
       expect(await place()).toMatchObject({ kind: 'notCreated' });
       expect(isNoted()).toBe(false);
     },

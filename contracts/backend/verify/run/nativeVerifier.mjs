@@ -49,8 +49,8 @@ function signalGroup({ pid }, signal) {
   }
   try {
     process.kill(-pid, signal);
-  } catch (/** @type {any} */ error) {
-    if (error.code !== 'ESRCH') throw error;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
   }
 }
 
@@ -77,20 +77,22 @@ export function runProgram(args, signal) {
       signalGroup(child, 'SIGTERM');
       timer = setTimeout(killNow, GRACE_MS);
     };
-    const settle = (/** @type {(value: any) => void} */ done) => (/** @type {any} */ value) => {
+    const cleanUp = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
       process.removeListener('exit', killNow);
-      done(value);
     };
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data) => (output = (output + data).slice(-LONGEST_OUTPUT)));
     }
-    child.once('error', settle(reject));
-    child.once(
-      'close',
-      settle(() => resolve(output)),
-    );
+    child.once('error', (error) => {
+      cleanUp();
+      reject(error);
+    });
+    child.once('close', () => {
+      cleanUp();
+      resolve(output);
+    });
     process.once('exit', killNow);
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
