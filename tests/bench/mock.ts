@@ -7,6 +7,7 @@ import autocannon from 'autocannon';
 import { getUnbindPackageDevList } from '@homeview/contracts/domains/subscription/subscription.endpoints';
 import { measure, median, ratio } from './measure';
 import type { Measure } from './measure';
+import { installPeer } from './peers';
 import { freePort, openSandbox, startMock, startServer } from './servers';
 
 /** Many short rounds in turn, because a disturbance of the machine then affects all servers. */
@@ -16,8 +17,6 @@ const SECONDS = 1;
 const WARM_UP = 3000;
 /** As many as the mock keeps for one client. */
 const SANDBOXES = 1000;
-/** Prism is installed here on first use, because nothing else needs it. */
-const PEERS = '.cache/bench-peers';
 const PRISM = '@stoplight/prism-cli@5.14.2';
 
 interface Target {
@@ -70,8 +69,7 @@ async function startJsonServer(ours: Target): Promise<Target> {
 /** Prism with our OpenAPI document: it validates like the mock and gives the same answer. */
 async function startPrism(ours: Target): Promise<Target> {
   const answer: unknown = await (await ask(ours)).json();
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--silent'];
-  execFileSync('npm', ['install', '--prefix', PEERS, ...quiet, PRISM]);
+  const program = `${installPeer(PRISM)}/@stoplight/prism-cli/dist/index.js`;
   const document = JSON.parse(readFileSync('contracts/openapi.json', 'utf8')) as OpenApi;
   const operation = document.paths[getUnbindPackageDevList.path]?.get;
   if (!operation) throw new Error('The OpenAPI document lacks the call.');
@@ -81,7 +79,6 @@ async function startPrism(ours: Target): Promise<Target> {
   const port = await freePort();
   const { pathname, search } = new URL(ours.url);
   const target = { ...ours, url: `http://127.0.0.1:${port}${pathname}${search}` };
-  const program = `${PEERS}/node_modules/@stoplight/prism-cli/dist/index.js`;
   const options = ['--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'silent'];
   await startServer([program, 'mock', '--multiprocess', 'false', ...options, file], () =>
     ask(target),

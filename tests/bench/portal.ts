@@ -1,18 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import sirv from 'sirv';
-import { build, preview } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import type * as vitals from 'web-vitals';
 import { ensureBrowser, launchOptions } from '../../.ci/install/browser.mjs';
 import { Portal } from '../e2e/support/pages/portal';
 import { measure, median, ratio } from './measure';
 import type { Measure } from './measure';
-import { freePort, openSandbox, startMock } from './servers';
+import { openSandbox } from './servers';
 import type { Sandbox } from './servers';
+import { serveFloor, servePortal } from './sites';
 
 const ROUNDS = 5;
 const PHONE = {
@@ -163,37 +159,6 @@ async function toggle(browser: Browser, url: string): Promise<number> {
   const slowest = await slowestTap(page);
   await context.close();
   return slowest;
-}
-
-/** Builds the floor page with the portal's options and serves it compressed, like the portal. */
-async function serveFloor(): Promise<string> {
-  const root = 'tests/bench/floor';
-  const parser = '@formatjs/icu-messageformat-parser';
-  await build({
-    ...{ root, configFile: false, logLevel: 'error' },
-    plugins: [compression({ threshold: 1000 })],
-    resolve: { alias: { [parser]: `${parser}/no-parser.js` } },
-    build: {
-      ...{ outDir: '../../../.cache/floor', emptyOutDir: true, target: ['safari16', 'chrome109'] },
-      rolldownOptions: { input: [`${root}/index.html`, `${root}/empty.html`] },
-    },
-  });
-  const server = createServer(sirv('.cache/floor', { brotli: true, gzip: true, single: true }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.unref();
-  return `http://floor.localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** Builds the portal and serves it like the journeys; resolves to the mock server behind it. */
-async function servePortal(): Promise<string> {
-  const port = await freePort();
-  const mock = await startMock({ PORT: String(port) });
-  process.env['MOCK_PORT'] = String(mock.port);
-  await build({ logLevel: 'error' });
-  const configFile = 'tests/e2e/support/preview.config.ts';
-  const { httpServer } = await preview({ configFile, logLevel: 'error', preview: { port } });
-  httpServer.unref();
-  return mock.url;
 }
 
 /** What a person feels on a slow phone, beside a floor page of the same libraries. */

@@ -1,6 +1,6 @@
 /**
- * The floor page: the libraries of the portal's sign-in around one form, and a device list of MUI
- * alone, each used as its own guide shows. The portal itself can hardly be faster.
+ * The floor pages: the portal's libraries around its sign-in form and around what its home shows,
+ * and a device list of MUI alone, each used as its own guide shows. The portal can hardly be faster.
  */
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
@@ -25,12 +25,17 @@ const login = createRoute({
   path: '/login',
   component: LoginForm,
 });
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('./Home'), 'Home'),
+});
 const devices = createRoute({
   getParentRoute: () => rootRoute,
   path: '/devices',
   component: lazyRouteComponent(() => import('./DeviceList'), 'DeviceList'),
 });
-const router = createRouter({ routeTree: rootRoute.addChildren([login, devices]) });
+const router = createRouter({ routeTree: rootRoute.addChildren([login, home, devices]) });
 const theme = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
 
 const root = document.getElementById('root');

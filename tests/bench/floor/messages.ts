@@ -9,4 +9,6 @@ export const messages = {
   'login.email': literal('E-mail'),
   'login.password': literal('Password'),
   'login.signIn': literal('Sign in'),
+  'home.title': literal('Your plans'),
+  'home.addSubscription': literal('Add a subscription'),
 } as Record<MessageId, MessageFormatElement[]>;
