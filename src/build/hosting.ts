@@ -97,7 +97,7 @@ export function hosting(): Plugin {
       middlewares.use(servePageForAnyPath);
       middlewares.use(
         '/assets',
-        sirv(join(root, build.outDir, 'assets'), {
+        sirv(resolve(root, build.outDir, 'assets'), {
           brotli: true,
           gzip: true,
           maxAge: KEPT_S,
