@@ -41,6 +41,13 @@ const proxy = Object.fromEntries(
   ]),
 );
 
+const LIBRARIES = /\/node_modules\//;
+/**
+ * Our modules but the start and the routes. These are the entry, which nothing imports: when a page
+ * changes, only the entry and the pages get new names.
+ */
+const NO_PAGES = /\/(src\/(?!app|routes)\w+|ui|contracts)\//;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -80,11 +87,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // By default a first screen would load about seventy files; requests cost more than bytes.
+          // What many chunks share starts with the page, as the entry imports it.
           groups: [
-            // By default a first screen would load about seventy files; requests cost more than bytes.
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            // Modules that at least this many chunks share.
-            { name: 'shared', minShareCount: 12 },
+            { name: 'vendor', test: LIBRARIES, minShareCount: 12, priority: 4 },
+            { name: 'vendor-start', test: LIBRARIES, tags: ['$initial'], priority: 3 },
+            { name: 'app', test: NO_PAGES, minShareCount: 5, priority: 2 },
+            { name: 'app-start', test: NO_PAGES, tags: ['$initial'], priority: 1 },
           ],
         },
       },
