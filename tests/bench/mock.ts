@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { getUnbindPackageDevList } from '@homeview/contracts/domains/subscription/subscription.endpoints';
+import { measureBlocking } from './blocking';
 import { measure, median, ratio } from './measure';
 import type { Measure } from './measure';
 import { installPeer } from './peers';
@@ -100,7 +101,7 @@ async function speeds(targets: Readonly<Record<string, Target>>) {
 
 /** The mock beside servers that answer the same, and what its sandboxes cost. */
 export async function measureMock(): Promise<Measure[]> {
-  const { url, pid } = await startMock();
+  const { url, child } = await startMock();
   const mock = await devicesAt(url);
   const jsonServer = await startJsonServer(mock);
   const prism = await startPrism(mock).catch((error: unknown) => {
@@ -111,7 +112,7 @@ export async function measureMock(): Promise<Measure[]> {
   const start = performance.now();
   for (let made = 0; made < SANDBOXES; made += 1) await openSandbox(url, 'demo');
   const eachMs = (performance.now() - start) / SANDBOXES;
-  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]));
+  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]));
   const beside = (peer: string) => ratio(found['mock'] ?? [], found[peer] ?? []);
   return [
     measure('40 devices / json-server 0.17', beside('jsonServer'), '×', { atLeast: 2.5 }),
@@ -119,5 +120,6 @@ export async function measureMock(): Promise<Measure[]> {
     measure('40 devices, a second', median(found['mock'] ?? []), ''),
     measure('a new sandbox', eachMs, 'ms'),
     measure(`memory with ${SANDBOXES} sandboxes`, kilobytes / 1024, 'MB'),
+    ...(await measureBlocking()),
   ];
 }

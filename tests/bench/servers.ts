@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -17,23 +18,24 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a Node program, which ends with the bench, and waits until `ask` gets an answer of 200.
- * Resolves to its process id. @throws Error when it ends or takes too long.
+ * @throws Error when it ends or takes too long.
  */
 export async function startServer(
   args: readonly string[],
   ask: () => Promise<Response>,
   env: Readonly<Record<string, string>> = {},
-): Promise<number | undefined> {
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.unref();
+  child.channel?.unref();
   process.once('exit', () => child.kill());
   const until = performance.now() + START_LIMIT_MS;
   while (performance.now() < until && child.exitCode === null) {
     const answer = await ask().catch(() => null);
-    if (answer?.ok) return child.pid;
+    if (answer?.ok) return child;
     await sleep(100);
   }
   child.kill();
@@ -43,17 +45,21 @@ export async function startServer(
 export interface Mock {
   readonly port: number;
   readonly url: string;
-  readonly pid: number | undefined;
+  readonly child: ChildProcess;
 }
 
-/** @param env further variables, such as the portal's PORT. */
-export async function startMock(env: Readonly<Record<string, string>> = {}): Promise<Mock> {
+/** @param env further variables, such as the portal's PORT. @param imports modules to load first. */
+export async function startMock(
+  env: Readonly<Record<string, string>> = {},
+  imports: readonly string[] = [],
+): Promise<Mock> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = ['--import', 'tsx', 'mock-server/main.ts'];
+  const program = [...imports, 'tsx'].flatMap((name) => ['--import', name]);
   const isUp = () => fetch(`${url}/__mock/health`);
-  const pid = await startServer(program, isUp, { ...env, MOCK_PORT: String(port) });
-  return { port, url, pid };
+  const variables = { ...env, MOCK_PORT: String(port) };
+  const child = await startServer([...program, 'mock-server/main.ts'], isUp, variables);
+  return { port, url, child };
 }
 
 export interface Sandbox {
