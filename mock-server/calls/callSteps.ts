@@ -85,8 +85,9 @@ async function holdBack(call: Call, ms: number, sandboxes: Sandboxes): Promise<v
 
 /** Runs the world's events that are due by now. */
 export const keepTime: RequestHandler = (_req, res, next) => {
-  mustCall(res).sandbox.present();
-  next();
+  const waiting = mustCall(res).sandbox.catchUp();
+  if (waiting) waiting.then(() => next(), next);
+  else next();
 };
 
 /** @throws Refusal 400 when a required header is missing. */

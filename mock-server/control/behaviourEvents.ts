@@ -80,13 +80,13 @@ function runOnOrder(
  * contracts/backend/behaviour/README.md.
  * @throws ControlError 404 for an unknown event or order, 400 when the sandbox refuses it.
  */
-export function runEvent(sandbox: Sandbox, { event, params }: Params): void {
+export async function runEvent(sandbox: Sandbox, { event, params }: Params): Promise<void> {
   const name = typeof event === 'string' ? event : '';
   const fields: Params = typeof params === 'object' && params !== null ? { ...params } : {};
   try {
     const onOrder = Object.hasOwn(ORDER_EVENTS, name) ? ORDER_EVENTS[name] : undefined;
     if (onOrder) runOnOrder(sandbox, onOrder, orderIn(sandbox, fields));
-    else if (name === TIME_PASSES) passTime(sandbox, fields);
+    else if (name === TIME_PASSES) await passTime(sandbox, fields);
     else
       throw unknownValue('event', name, [...Object.keys(ORDER_EVENTS), TIME_PASSES], {
         status: 404,
@@ -97,7 +97,7 @@ export function runEvent(sandbox: Sandbox, { event, params }: Params): void {
   }
 }
 
-function passTime(sandbox: Sandbox, params: Params): void {
+async function passTime(sandbox: Sandbox, params: Params): Promise<void> {
   const until = readMoment(textField(params, 'until') ?? '');
-  sandbox.travel(until, 'move');
+  await sandbox.travel(until, 'move');
 }

@@ -21,10 +21,10 @@ export function registerClock(on: OnSandbox): void {
   on('put', '/clock', travel);
 }
 
-function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
+async function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
   const sessions = sessionsOf(fields);
   const to = destination(sandbox, fields, sessions);
-  const happened = sandbox.travel(to, sessions);
+  const happened = await sandbox.travel(to, sessions);
   return { now: sandbox.present().toISOString(), happened };
 }
 

@@ -31,6 +31,7 @@ async function answer(req: Request, res: Response, act: Parameters<typeof contro
 export async function sandboxInPath(req: Request, options: ControlOptions): Promise<Sandbox> {
   const id = req.params.id ?? '';
   const sandbox = await options.find(id, req);
+  await sandbox?.catchUp();
   if (sandbox) return sandbox;
   throw new ControlError(404, `There is no sandbox "${id}".`);
 }

@@ -24,7 +24,8 @@ export function registerProviderStates(
       if (fields.action === 'event') {
         const sandbox = await find(readKnownId(sandboxIdOf(req)), req);
         if (!sandbox) throw new ControlError(404, 'Set a state first.');
-        runEvent(sandbox, { ...fields, params });
+        await sandbox.catchUp();
+        await runEvent(sandbox, { ...fields, params });
         sandbox.touch();
         await sandbox.save();
         return { event: fields.event };
@@ -38,6 +39,7 @@ export function registerProviderStates(
       const opener = { owner: users.userOf(req), client: req.ip ?? '' };
       const sandbox = await sandboxes.put(id, launch.scenario, opener);
       prepare(sandbox, launch);
+      await sandbox.catchUp();
       await sandbox.save();
       return { state, ...Object.fromEntries(values) };
     }),

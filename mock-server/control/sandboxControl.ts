@@ -53,7 +53,10 @@ export function registerSandboxControl(app: Application, options: ControlOptions
   on(
     'post',
     '/events',
-    (sandbox, fields) => (runEvent(sandbox, fields), { event: fields.event }),
+    async (sandbox, fields) => {
+      await runEvent(sandbox, fields);
+      return { event: fields.event };
+    },
     201,
   );
   on('get', '/snapshot', takeSnapshot);

@@ -41,7 +41,8 @@ export function registerPayPages(app: Application, { find, sandboxIdOf }: Contro
     (req, res, next) => {
       Promise.resolve()
         .then(() => find(sandboxIdOf(req), req))
-        .then((sandbox) => {
+        .then(async (sandbox) => {
+          await sandbox?.catchUp();
           const visit = visitOf(req, sandbox);
           return visit ? show(visit, req, res) : sendPage(res, noSuchPage);
         })

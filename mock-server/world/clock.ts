@@ -1,4 +1,4 @@
-import { DAY_MS } from './calendar';
+import { DAY_MS, addMonths } from './calendar';
 
 /** Reads the real time, in ms since 1970. Tests inject their own. */
 export type RealTime = () => number;
@@ -9,7 +9,6 @@ const EARLIEST_MS = Date.UTC(2000, 0, 1);
 
 /** How far a clock can be set ahead, in years: every period on the way takes time and space. */
 const MOST_YEARS = 10;
-const MOST_AHEAD_MS = MOST_YEARS * 365.25 * DAY_MS;
 
 /** A moment that a clock can't be set to; the message gives the reason. */
 export class BadMoment extends Error {}
@@ -17,7 +16,9 @@ export class BadMoment extends Error {}
 /** @throws BadMoment also for an invalid date, since NaN fails every comparison. */
 export function refuseFarMoment(moment: Date, realNow: number): void {
   const at = moment.getTime();
-  if (at >= EARLIEST_MS && at <= realNow + MOST_AHEAD_MS) return;
+  // A day more, because time passes between the choice of a moment and its check.
+  const latest = addMonths(new Date(realNow), MOST_YEARS * 12).getTime() + DAY_MS;
+  if (at >= EARLIEST_MS && at <= latest) return;
   throw new BadMoment(`This clock is out of range: from 2000 to ${MOST_YEARS} years after today.`);
 }
 

@@ -1,10 +1,15 @@
 import type { CollectionName } from './references';
 
-/** The maximum number of rows that may be written into a collection. */
-const MOST_ROWS = 10_000;
+/**
+ * The maximum number of rows of a collection. With more, a request that reads or saves all of them
+ * would keep the others waiting.
+ */
+const MOST_ROWS = 5000;
 
-/** Every plan causes events, at most one a day. */
-const MOST_PLANS = 1000;
+/** A list of ten thousand devices is a case of its own. Every plan causes events. */
+const OTHERS: Partial<Record<CollectionName, number>> = { devices: 10_000, plans: 1000 };
 
-export const mostRows = (name: CollectionName): number =>
-  name === 'plans' ? MOST_PLANS : MOST_ROWS;
+export const mostRows = (name: CollectionName): number => OTHERS[name] ?? MOST_ROWS;
+
+/** The maximum number of rows of all collections together. */
+export const MOST_IN_ALL = 15_000;

@@ -2,6 +2,7 @@ import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { DAY_MS, periodEnd } from './calendar';
 import { BadMoment } from './clock';
+import { mostRows } from './limits';
 import { moveDevice } from './plans/devices';
 import type { Plan } from './entities';
 import { addOrder, draftOf } from './orders/newOrder';
@@ -15,38 +16,43 @@ import type { World } from './world';
  * Runs everything due at `now`: renewals and payments, pending changes, ends, activations. Runs
  * before every answer, so real time and time travel behave alike; travelling back undoes nothing.
  * Returns the events in the order in which they happened.
+ * @param most number of events; the rest is left for another call.
  */
-export function runDueEvents(world: World, now: Date): readonly TimelineEvent[] {
+export function runDueEvents(
+  world: World,
+  now: Date,
+  most = MOST_EVENTS,
+): readonly TimelineEvent[] {
   const moment = now.toISOString();
   const happened: TimelineEvent[] = [];
   for (const plan of world.plans) {
-    // The rest is done at the next answer: one request must not keep all others waiting.
-    while (happened.length < MOST_EVENTS && isLive(plan) && plan.end <= moment) {
+    while (happened.length < most && isLive(plan) && plan.end <= moment) {
       happened.push(finishPeriod(world, plan));
     }
+    if (happened.length >= most) break;
     if (plan.activeFrom !== null && plan.activeFrom <= moment) happened.push(activated(plan));
   }
   return happened;
 }
 
-/** The maximum number of events at once: about 100 ms. */
-const MOST_EVENTS = 5000;
+/** As many as there may be orders: most events are the order of a renewal. */
+const MOST_EVENTS = mostRows('orders');
 
 /** The shortest period of each unit, in days. */
 const SHORTEST = { day: 1, month: 28, year: 365 } as const;
 
-/** @throws BadMoment when more periods end until then than one request may run. */
+/** @throws BadMoment when the sandbox would have too many orders then. */
 export function refuseCrowdedWay(world: World, to: Date): void {
   const unitOf = new Map(world.prices.map(({ id, planUnit }) => [id, planUnit]));
-  let periods = 0;
+  let count = world.orders.length;
   for (const plan of world.plans) {
     const ms = to.getTime() - Date.parse(plan.end);
     if (!isLive(plan) || ms < 0) continue;
-    periods += 1 + ms / (SHORTEST[unitOf.get(plan.priceId) ?? 'day'] * DAY_MS);
+    count += 1 + ms / (SHORTEST[unitOf.get(plan.priceId) ?? 'day'] * DAY_MS);
   }
-  if (periods <= MOST_EVENTS) return;
+  if (count <= MOST_EVENTS) return;
   throw new BadMoment(
-    `Too much would happen on the way: more than ${MOST_EVENTS} periods end. Move the clock in smaller steps.`,
+    `Too much would happen on the way: a sandbox has at most ${MOST_EVENTS} orders, and every renewal is one. Move the clock in smaller steps, or reset the sandbox.`,
   );
 }
 

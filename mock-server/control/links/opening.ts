@@ -30,6 +30,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
         ? await sandboxes.make(launch.scenario, opener)
         : await sandboxes.put((await ownId(id, req)).id, launch.scenario, opener);
     prepare(sandbox, launch);
+    await sandbox.catchUp();
     sandbox.isUnchanged = true;
     await sandbox.save();
     sandboxes.dropIfShared(sandbox.id);

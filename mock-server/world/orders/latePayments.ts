@@ -13,21 +13,25 @@ export function confirmLater(checkout: Checkout, now: Date): void {
   checkout.confirmsAt = new Date(now.getTime() + CONFIRMATION_S * 1000).toISOString();
 }
 
-/** Completes the orders whose payments are confirmed by `now`. Returns what happened. */
-export function confirmPayments(world: World, now: Date): readonly TimelineEvent[] {
+/** Completes at most `most` orders whose payments are confirmed by `now`. Returns what happened. */
+export function confirmPayments(world: World, now: Date, most: number): TimelineEvent[] {
   const moment = now.toISOString();
-  return world.checkouts.flatMap((checkout) => {
-    const at = checkout.confirmsAt;
-    if (!at || at > moment) return [];
-    checkout.confirmsAt = null;
-    const order = mustFind(world.orders, checkout.orderId);
-    try {
-      completeOrder(world, order, checkout.payMode, new Date(at));
-      return [{ at, what: `The payment of order ${order.id} is confirmed` }];
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      declineOrder(order);
-      return [{ at, what: `The payment of order ${order.id} is declined` }];
-    }
-  });
+  return world.checkouts
+    .filter(({ confirmsAt }) => confirmsAt && confirmsAt <= moment)
+    .slice(0, most)
+    .map((checkout) => confirmed(world, checkout));
+}
+
+function confirmed(world: World, checkout: Checkout): TimelineEvent {
+  const at = checkout.confirmsAt ?? '';
+  checkout.confirmsAt = null;
+  const order = mustFind(world.orders, checkout.orderId);
+  try {
+    completeOrder(world, order, checkout.payMode, new Date(at));
+    return { at, what: `The payment of order ${order.id} is confirmed` };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    declineOrder(order);
+    return { at, what: `The payment of order ${order.id} is declined` };
+  }
 }
