@@ -123,6 +123,15 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
+      name: 'long work runs in the worker thread',
+      severity: 'error',
+      from: { path: '^mock-server/', pathNot: [testFile, '^mock-server/(background|catalogue)/'] },
+      to: {
+        path: '^mock-server/catalogue/(s|nearS)earch\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no circular imports',
       severity: 'error',
       from: {},

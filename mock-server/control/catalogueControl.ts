@@ -4,6 +4,7 @@ import { findReference, referenceProblem } from '../texts/findReference';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { PLATFORMS } from '@homeview/contracts/vocabulary/app/platform';
 import { SCREENS } from '@homeview/contracts/vocabulary/app/screens';
+import { inBackground } from '../background/background';
 import { FAULT_KINDS } from '../calls/faultKinds';
 import { cases } from '../catalogue/cases';
 import type { Case } from '../catalogue/cases';
@@ -11,7 +12,6 @@ import { failures } from '../catalogue/failures';
 import { openPath } from '../catalogue/openPath';
 import { reproduce } from '../catalogue/reproduce';
 import { placeOfScreen } from '../catalogue/places';
-import { search } from '../catalogue/search';
 import { MAX_QUERY_LENGTH, TOO_LONG } from '../catalogue/queryLength';
 import { KINDS } from '../catalogue/expectedText/expectedText';
 import { textsOf } from '../texts/messages';
@@ -46,7 +46,7 @@ const NO_REFERENCE = 'This is not a reference. A reference looks like R1-0M1EW-M
 function readAndSearch(fields: Record<string, unknown>) {
   const text = textField(fields, 'q');
   if (text === undefined) throw new ControlError(400, 'Add a search text: ?q=…');
-  if (text.length <= MAX_QUERY_LENGTH) return search(text);
+  if (text.length <= MAX_QUERY_LENGTH) return inBackground('search', text);
   throw new ControlError(400, TOO_LONG);
 }
 

@@ -1,4 +1,5 @@
 import type { Application } from 'express';
+import { inBackground } from '../background/background';
 import { runEvent } from './behaviourEvents';
 import { registerClock } from './clockControl';
 import { ONE_SANDBOX, control, onSandbox, sandboxInPath } from './control';
@@ -60,9 +61,20 @@ export function registerSandboxControl(app: Application, options: ControlOptions
     201,
   );
   on('get', '/snapshot', takeSnapshot);
-  on('put', '/snapshot', (sandbox, fields) => {
-    restoreSnapshot(sandbox, fields);
-    return summaryOf(sandbox);
-  });
+  app.put(
+    `${ONE_SANDBOX}/snapshot`,
+    control(async (req) => {
+      await sandboxInPath(req, options);
+      const read = await inBackground('readSnapshot', typeof req.body === 'string' ? req.body : '');
+      if ('error' in read) throw new ControlError(400, read.error);
+      // The sandbox may have been unloaded meanwhile.
+      const sandbox = await sandboxInPath(req, options);
+      restoreSnapshot(sandbox, read.state);
+      sandbox.touch();
+      await sandbox.catchUp();
+      await sandbox.save();
+      return summaryOf(sandbox);
+    }),
+  );
   registerRawData(app, options);
 }

@@ -1,7 +1,11 @@
 import type { Sandbox } from '../sandboxes/sandbox';
-import { BadState, restore, stateOf } from '../sandboxes/state';
-import { mostRows } from '../world/limits';
+import { TOO_DEEP, isTooDeep } from '../http/nesting';
+import { BadState, readState, restore, stateOf } from '../sandboxes/state';
+import type { SandboxState } from '../sandboxes/state';
+import { MOST_IN_ALL, mostRows } from '../world/limits';
 import { COLLECTIONS } from '../world/references';
+import { refuseCrowdedWay } from '../world/runDueEvents';
+import { ControlError } from './controlError';
 import { readFault } from './links/readFault';
 
 /** A note for readers of the file. */
@@ -17,27 +21,56 @@ export function takeSnapshot(sandbox: Sandbox) {
   return { about: ABOUT, scenario, opened, clock: now, world, faults, journal, happened };
 }
 
-/**
- * Restores a sandbox from a snapshot. @throws BadState or ControlError; the sandbox is then
- * unchanged.
- */
-export function restoreSnapshot(sandbox: Sandbox, fields: Record<string, unknown>): void {
-  refuseMany(fields, { journal: 500, happened: 200, faults: 100 });
-  const most = Object.fromEntries(COLLECTIONS.map((name) => [name, mostRows(name)]));
-  refuseMany(fields['world'], most);
-  for (const fault of listIn(fields['faults'])) {
-    if (typeof fault === 'object' && fault !== null) readFault({ ...fault });
+/** A checked snapshot, or the reason why there is none. */
+export type ReadSnapshot = { readonly state: SandboxState } | { readonly error: string };
+
+/** Checks the text of a snapshot. It takes seconds for a large one, so it runs in the background. */
+export async function readSnapshot(text: string): Promise<ReadSnapshot> {
+  try {
+    const fields: unknown = JSON.parse(text);
+    refuseLarge(fields);
+    const state = await readState(fields);
+    for (const fault of state.faults) readFault({ ...fault });
+    // A snapshot keeps its time, not how its clock runs.
+    return { state: { ...state, clock: { now: state.clock.now } } };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { error: NO_JSON };
+    if (error instanceof BadState || error instanceof ControlError) return { error: error.message };
+    throw error;
   }
-  restore(sandbox, fields);
 }
 
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const NO_JSON = 'The body of the request is not valid JSON.';
+
+/**
+ * Restores a sandbox from a checked snapshot. @throws BadState or BadMoment; the sandbox is then
+ * unchanged.
+ */
+export function restoreSnapshot(sandbox: Sandbox, state: SandboxState): void {
+  refuseCrowdedWay(state.world, new Date(state.clock.now));
+  restore(sandbox, state);
+}
 
 /** Checked before everything else, since checking each row takes long. @throws BadState. */
+function refuseLarge(fields: unknown): void {
+  if (isTooDeep(fields)) throw new BadState(TOO_DEEP);
+  refuseMany(fields, { journal: 500, happened: 200, faults: 100 });
+  const world = listsIn(fields).get('world');
+  refuseMany(world, Object.fromEntries(COLLECTIONS.map((name) => [name, mostRows(name)])));
+  const all = COLLECTIONS.reduce((sum, name) => sum + countOf(listsIn(world).get(name)), 0);
+  if (all > MOST_IN_ALL) throw new BadState(`world: at most ${MOST_IN_ALL} rows, not ${all}.`);
+}
+
+const listsIn = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+
+const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** @throws BadState when a list has more rows than it may have. */
 function refuseMany(value: unknown, most: Readonly<Record<string, number>>): void {
-  const lists = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+  const lists = listsIn(value);
   for (const [name, limit] of Object.entries(most)) {
-    const { length } = listIn(lists.get(name));
-    if (length > limit) throw new BadState(`${name}: at most ${limit} rows, not ${length}.`);
+    const count = countOf(lists.get(name));
+    if (count > limit) throw new BadState(`${name}: at most ${limit} rows, not ${count}.`);
   }
 }

@@ -94,7 +94,7 @@ it(`loses no acknowledged write in ${KILLS} killed processes`, { timeout: LIMIT_
       expect(acknowledged).toBeGreaterThan(0);
       const text = await (await openFolder(target)).get<string>('sandbox.x');
       const { value } = JSON.parse(String(text)) as { value: unknown };
-      const { world } = readState(value);
+      const { world } = await readState(value);
       expect(world.counters.orders).toBeGreaterThanOrEqual(acknowledged);
       expect(world.counters.orders).toBeLessThanOrEqual(acknowledged + 1);
     }

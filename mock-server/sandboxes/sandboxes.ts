@@ -214,23 +214,24 @@ export class Sandboxes {
 
   private async load(id: string, opener?: Opener): Promise<Sandbox | undefined> {
     await this.saving.get(id)?.catch(() => undefined);
-    const state = await this.options.store.get(sandboxKey(id));
+    const stored = await this.options.store.get(sandboxKey(id));
+    const sandbox = stored === undefined ? undefined : await this.restored(id, stored);
     // Another sandbox may have been created under this id meanwhile.
     const made = this.live.get(id);
     if (made && this.isTrusted(made)) return made;
-    if (state === undefined) {
+    if (!sandbox) {
       const isHome = id === DEFAULT_SANDBOX || opener !== undefined;
       return isHome ? this.put(id, this.options.home, opener) : undefined;
     }
-    const sandbox = this.restored(id, state);
     this.hold(sandbox);
     return sandbox;
   }
 
-  private restored(id: string, state: unknown): Sandbox {
-    if (state instanceof UnreadableText) throw new UnreadableSandbox(id, 'it is not JSON.');
+  private async restored(id: string, stored: unknown): Promise<Sandbox> {
+    if (stored instanceof UnreadableText) throw new UnreadableSandbox(id, 'it is not JSON.');
     try {
-      const { owner = EVERYBODY, isUnchanged = false } = readState(state);
+      const state = await readState(stored);
+      const { owner = EVERYBODY, isUnchanged = false } = state;
       const sandbox = this.newSandbox(id, this.options.home, owner);
       restore(sandbox, state);
       sandbox.isUnchanged = isUnchanged;
@@ -269,7 +270,7 @@ export class Sandboxes {
     const found = await this.options.store.get(sandboxKey(id));
     if (found === undefined) return;
     try {
-      this.restored(id, found);
+      await this.restored(id, found);
     } catch (error) {
       if (!(error instanceof UnreadableSandbox)) throw error;
       const kept = found instanceof UnreadableText ? found.text : found;

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { flag, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
-import type { InferType } from 'yup';
+import mapValues from 'lodash/mapValues.js';
 import { ValidationError } from 'yup';
+import type { InferType, Schema } from 'yup';
 import { faultListSchema } from '../faults';
 import type { Fault } from '../faults';
 import { journalSchema } from '../journal';
@@ -8,7 +10,8 @@ import type { JournalEntry } from '../journal';
 import { findScenario } from '../scenarios/registry';
 import { timelineSchema } from '../world/timelineEvents';
 import { BadMoment } from '../world/clock';
-import { brokenRule } from '../world/checkWorld';
+import { brokenRule, entitySchema } from '../world/checkWorld';
+import { COLLECTIONS } from '../world/references';
 import { worldSchema } from '../world/world';
 import { openedSchema } from './opened';
 import type { Sandbox } from './sandbox';
@@ -56,10 +59,23 @@ export const stateOf = (sandbox: Sandbox): SandboxState => ({
   happened: [...sandbox.eventLog.all()],
 });
 
-/** Parses any JSON as a state. @throws BadState. */
-export function readState(value: unknown): SandboxState {
+/** The number of rows to check before other requests get their turn: a few ms. */
+const ROWS_AT_ONCE = 200;
+
+/** Checks any JSON as a state, in portions. @throws BadState. */
+export async function readState(value: unknown): Promise<SandboxState> {
   try {
-    const state = stateSchema.validateSync(value, { strict: true });
+    stateSchema.validateSync(withoutRows(value), { strict: true });
+    // Safe: the rows, which were left out, are checked here.
+    const state = value as SandboxState;
+    let checked = 0;
+    for (const name of COLLECTIONS) {
+      const schema = entitySchema(name);
+      for (const [at, row] of state.world[name].entries()) {
+        checkRow(schema, row, `world.${name}[${at}]`);
+        if (++checked % ROWS_AT_ONCE === 0) await nextTurn();
+      }
+    }
     const broken = brokenRule(state.world);
     if (broken) throw new BadState(broken.message);
     return state;
@@ -69,12 +85,31 @@ export function readState(value: unknown): SandboxState {
   }
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A state whose collections are empty, for checking everything but its rows. */
+function withoutRows(value: unknown): unknown {
+  if (!isObject(value) || !('world' in value) || !isObject(value.world)) return value;
+  const world = mapValues(value.world, (list: unknown) => (Array.isArray(list) ? [] : list));
+  return { ...value, world };
+}
+
+/** @throws BadState with the place of the row. */
+function checkRow(schema: Schema, row: unknown, place: string): void {
+  try {
+    schema.validateSync(row, { strict: true });
+  } catch (error) {
+    if (error instanceof ValidationError) throw new BadState(`${place}: ${error.message}`);
+    throw error;
+  }
+}
+
 /**
- * Restores a sandbox from a state: its scenario, time and contents.
+ * Restores a sandbox from a checked state: its scenario, time and contents.
  * @throws BadState; the sandbox is then unchanged.
  */
-export function restore(sandbox: Sandbox, value: unknown): void {
-  const { scenario: id, opened, clock, world, faults, journal, happened } = readState(value);
+export function restore(sandbox: Sandbox, state: SandboxState): void {
+  const { scenario: id, opened, clock, world, faults, journal, happened } = state;
   const scenario = findScenario(id);
   if (!scenario) throw new BadState(`There is no scenario "${id}".`);
   try {

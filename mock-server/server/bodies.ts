@@ -2,15 +2,13 @@ import bodyParser from 'body-parser';
 import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { ControlError } from '../control/controlError';
+import { TOO_DEEP, isTooDeep } from '../http/nesting';
 
 /** The maximum size of a request body, in bytes. */
 const LIMIT = 1024 * 1024;
 
-/** The maximum size of a snapshot, in bytes: 10,000 orders are 8 MB. */
-const SNAPSHOT_LIMIT = 16 * LIMIT;
-
-/** The maximum nesting depth of a body. No call uses deeper data. */
-const MAX_DEPTH = 64;
+/** The maximum size of a snapshot, in bytes: twice as much as its rows usually take. */
+const SNAPSHOT_LIMIT = 8 * LIMIT;
 
 const isSnapshot = ({ method, path }: Pick<Request, 'method' | 'path'>) =>
   method === 'PUT' && /^\/__mock\/sandboxes\/[^/]+\/snapshot$/.test(path);
@@ -21,9 +19,10 @@ const hasBody = ({ headers }: Request) =>
 /** Marks a request as parsed, so that json-server's own body-parser skips it. */
 const READ = { _body: true };
 
-const json = (limit: number) =>
-  bodyParser.json({ limit, strict: false, type: ['application/json', 'application/*+json'] });
-const [ordinary, snapshot] = [json(LIMIT), json(SNAPSHOT_LIMIT)];
+const type = ['application/json', 'application/*+json'];
+const ordinary = bodyParser.json({ limit: LIMIT, strict: false, type });
+/** A snapshot stays text: parsing it would keep all others waiting. */
+const snapshot = bodyParser.text({ limit: SNAPSHOT_LIMIT, type });
 
 const readJson: RequestHandler = (req, res, next) =>
   (isSnapshot(req) ? snapshot : ordinary)(req, res, next);
@@ -55,17 +54,9 @@ const refuseOthers: RequestHandler = (req, _res, next) => {
   }
   Object.assign(req, READ);
   req.body = (req.body as unknown) ?? {};
-  if (isDeeperThan(MAX_DEPTH, req.body)) {
-    throw new ControlError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
-  }
+  if (isTooDeep(req.body)) throw new ControlError(400, TOO_DEEP);
   next();
 };
-
-/** Stops at the limit, since a deeply nested body must not overflow the stack. */
-const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /**
  * Reads JSON, form and multipart bodies into `req.body`, also compressed; `{}` when there is none.

@@ -35,6 +35,17 @@ describe('a clock', () => {
     },
   );
 
+  it.each([
+    ['far ahead', { now: '2998-12-31T00:00:00Z' }],
+    ['with an offset of its own', { now: '2026-11-28T10:00:00Z', aheadMs: 900_000_000_000 * 30 }],
+  ])('of a snapshot is at most ten years ahead: %s', async (_, clock) => {
+    const client = await mock.open('demo');
+    const { body } = await client.control<object>('GET', '/snapshot');
+    await client.control('PUT', '/snapshot', { ...body, clock });
+    const { body: summary } = await client.control<{ now: string }>('GET', '');
+    expect(Number(summary.now.slice(0, 4))).toBeLessThan(new Date().getFullYear() + 1);
+  });
+
   it('in a year without sense is refused, and the sentence names the years', async () => {
     const answer = await get('/__mock/open?scenario=demo&clock=9998-12-31');
     expect(await errorOf(answer)).toEqual([400, expect.stringContaining('years 2000 to 2999')]);
@@ -72,6 +83,11 @@ describe('a limit', () => {
     for (const [wrong, words] of [
       [{ ...body, world: { ...world, devices: many(60_000) } }, 'devices: at most 10000 rows'],
       [{ ...body, world: { ...world, plans: many(1001) } }, 'plans: at most 1000 rows'],
+      [{ ...body, world: { ...world, orders: many(5001) } }, 'orders: at most 5000 rows'],
+      [
+        { ...body, world: { ...world, devices: many(9999), orders: many(4999) } },
+        'world: at most 15000 rows',
+      ],
       [{ ...body, journal: many(100_000) }, 'journal: at most 500 rows, not 100000.'],
     ] as const) {
       const refused = await client.control<{ error: string }>('PUT', '/snapshot', wrong);

@@ -132,7 +132,8 @@ function correctionsOf(body: string): readonly string[] {
 const MAX_CORRECTIONS = 3;
 
 function mistyped(named: string, groups: readonly string[]): string {
-  const corrections = correctionsOf(groups.join(''));
+  const body = groups.join('');
+  const corrections = body.length > REFERENCE_LENGTH.max ? [] : correctionsOf(body);
   if (corrections.length === 0 || corrections.length > MAX_CORRECTIONS) {
     return `${named} doesn’t exist: a character is wrong, or a group at the end is missing. Ask the customer to read it again.`;
   }

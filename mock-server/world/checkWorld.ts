@@ -47,17 +47,18 @@ function endlessPlan({ plans, prices }: World): WorldFlaw | null {
 /** More periods than any real plan can have had. */
 const MOST_PERIODS = 50_000;
 
-/** Parses any JSON as a world. @throws ValidationError when the shape is wrong. */
-export const readWorld = (value: unknown): World =>
-  worldSchema.validateSync(value, { strict: true });
+/** The schema of the entities of a collection. */
+export function entitySchema(name: CollectionName) {
+  const list = worldSchema.fields[name];
+  const schema = list instanceof ArraySchema ? list.innerType : undefined;
+  if (schema instanceof ObjectSchema) return schema;
+  throw new Error(`${name} holds no records.`);
+}
 
 /** Why an entity does not fit its collection, or null. Unknown fields are errors too. */
 export function wrongEntity(name: CollectionName, entity: unknown): string | null {
-  const list = worldSchema.fields[name];
-  const entitySchema = list instanceof ArraySchema ? list.innerType : undefined;
-  if (!(entitySchema instanceof ObjectSchema)) throw new Error(`${name} holds no records.`);
   try {
-    entitySchema.noUnknown().validateSync(entity, { strict: true, abortEarly: false });
+    entitySchema(name).noUnknown().validateSync(entity, { strict: true, abortEarly: false });
     return null;
   } catch (error) {
     if (error instanceof ValidationError) return error.errors.join('; ');
