@@ -57,7 +57,7 @@ describe('events that are due', () => {
     expect(plan?.end.localeCompare(sandbox.clock.now().toISOString())).toBe(1);
   });
 
-  it('let requests to other sandboxes be answered first', async () => {
+  it('let requests to other sandboxes be answered first, and those to the same one wait', async () => {
     const [busy, other] = [await mock.open('demo'), await mock.open('demo')];
     const prices = await busy.control<{ id: string }[]>('GET', '/db/prices');
     for (const { id } of prices.body) {
@@ -66,9 +66,14 @@ describe('events that are due', () => {
     const answered: string[] = [];
     const note = (name: string) => () => answered.push(name);
     const moving = busy.control('PUT', '/clock', { advance: 'P10Y' }).then(note('moved'));
+    const reading = Array.from({ length: 5 }, () => busy.control<unknown[]>('GET', '/db/orders'));
     await other.control('GET', '').then(note('other'));
     await moving;
     expect(answered).toEqual(['other', 'moved']);
+    // The requests to its own sandbox came before it, or waited for all of it.
+    for (const { body } of await Promise.all(reading)) {
+      expect(body.length < 5 || body.length > 3600).toBe(true);
+    }
   });
 });
 

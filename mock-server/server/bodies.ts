@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { ControlError } from '../control/controlError';
 import { TOO_DEEP, isTooDeep } from '../http/nesting';
+import { hasBody, limitBodies } from './limitBodies';
 
 /** The maximum size of a request body, in bytes. */
 const LIMIT = 1024 * 1024;
@@ -13,8 +14,7 @@ const SNAPSHOT_LIMIT = 8 * LIMIT;
 const isSnapshot = ({ method, path }: Pick<Request, 'method' | 'path'>) =>
   method === 'PUT' && /^\/__mock\/sandboxes\/[^/]+\/snapshot$/.test(path);
 
-const hasBody = ({ headers }: Request) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const limitOf = (req: Request): number => (isSnapshot(req) ? SNAPSHOT_LIMIT : LIMIT);
 
 /** Marks a request as parsed, so that json-server's own body-parser skips it. */
 const READ = { _body: true };
@@ -29,20 +29,18 @@ const readJson: RequestHandler = (req, res, next) =>
 
 const readForm = bodyParser.urlencoded({ extended: false, limit: LIMIT });
 
-/** multer limits each field, but not all of them together. */
-const limitFields: RequestHandler = (req, _res, next) => {
-  const length = req.headers['content-length'];
-  if (hasBody(req) && req.is('multipart/*') !== false) {
-    if (length === undefined) throw new ControlError(411, 'Send the Content-Length of this form.');
-    if (Number(length) > LIMIT)
-      throw new ControlError(413, 'The body of the request is too large.');
-  }
-  next();
-};
-
 const readFields = multer({
   limits: { fieldSize: LIMIT, fields: 100, parts: 100, headerPairs: 100 },
 }).none();
+
+/** multer limits each field, but not all of them together. @throws ControlError 411. */
+const requireLength: RequestHandler = (req, _res, next) => {
+  const isForm = hasBody(req) && req.is('multipart/*') !== false;
+  if (isForm && req.headers['content-length'] === undefined) {
+    throw new ControlError(411, 'Send the Content-Length of this form.');
+  }
+  next();
+};
 
 /** Sets an empty body when there is none, and refuses other content types. */
 const refuseOthers: RequestHandler = (req, _res, next) => {
@@ -63,9 +61,10 @@ const refuseOthers: RequestHandler = (req, _res, next) => {
  * Answers 400, 413 or 415 when it cannot read a body.
  */
 export const readBody: RequestHandler[] = [
+  limitBodies(limitOf),
   readJson,
   readForm,
-  limitFields,
+  requireLength,
   readFields,
   refuseOthers,
 ];

@@ -1,5 +1,6 @@
 /** Limits, so that no request keeps the others waiting, and names that only look known. */
 import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { mask } from '../mask';
 import { json, serveMock } from '../testing/mockClient';
@@ -108,6 +109,36 @@ describe('a limit', () => {
       'Transfer-Encoding: chunked',
     ].join('\r\n');
     expect(await sendText(`${unknown}\r\n\r\n`)).toBe('HTTP/1.1 411 Length Required');
+  });
+});
+
+describe('bodies of all connections together', () => {
+  const announce = (lines: readonly string[]) =>
+    new Promise<Socket>((resolve) => {
+      const text = [...lines, 'Host: localhost', 'Content-Type: application/json', '', ''];
+      const socket = connect(mock.port(), '127.0.0.1', () => socket.write(text.join('\r\n')));
+      socket.once('ready', () => resolve(socket)).on('error', () => undefined);
+    });
+  const snapshot = 'PUT /__mock/sandboxes/x/snapshot HTTP/1.1';
+  const unknown = 'POST /nowhere HTTP/1.1';
+  const small = () => fetch(`${mock.url()}/nowhere`, json('POST', {}));
+
+  it.each([
+    ['of known lengths', 8, [snapshot, `Content-Length: ${8 * 1024 * 1024}`]],
+    ['of unknown lengths', 64, [unknown, 'Transfer-Encoding: chunked']],
+    ['compressed', 64, [unknown, 'Content-Encoding: gzip', 'Content-Length: 9']],
+  ])('are limited, and the next one gets 503: %s', async (_, count, lines) => {
+    const sockets = [];
+    for (let at = 0; at < count; at += 1) sockets.push(await announce(lines));
+    await expect.poll(async () => (await small()).status).toBe(503);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await small()).status).toBe(404);
+  });
+
+  it('are refused before they are read when one is too large', async () => {
+    const lines = [unknown, 'Host: localhost', 'Content-Type: multipart/form-data; boundary=x'];
+    const text = [...lines, 'Content-Length: 90000000', '', 'a'].join('\r\n');
+    expect(await sendText(text)).toBe('HTTP/1.1 413 Payload Too Large');
   });
 });
 
