@@ -20,6 +20,13 @@ describe('the console', () => {
     expect(await code.text()).toContain('Find a customer');
   });
 
+  it('answers 416 for ranges outside a file', { timeout: BUILD_MS }, async () => {
+    for (const range of ['bytes=99999999-', 'bytes=9-1', 'bytes=a-b']) {
+      const answer = await fetch(`${mock.url()}/__mock/`, { headers: { range } });
+      expect(answer.status, range).toBe(416);
+    }
+  });
+
   it('answers 404 for files that are not part of the build', { timeout: BUILD_MS }, async () => {
     for (const path of ['/__mock/console/nothing.js', '/__mock/console/..%2findex.html']) {
       expect((await get(path)).status, path).toBe(404);

@@ -30,8 +30,9 @@ export function serveConsole(app: Application): void {
       built
         .then((root) => {
           const options = { root, cacheControl: false, headers: { ...HEADERS, ...headers } };
-          res.sendFile(fileOf(req), options, (error?: Error) => {
-            if (error && !res.headersSent) next();
+          res.sendFile(fileOf(req), options, (error?: Error & { status?: number }) => {
+            // Other errors mean that there is no such file.
+            if (error && !res.headersSent) next(error.status === 416 ? error : undefined);
           });
         })
         .catch(next);

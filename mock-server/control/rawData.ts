@@ -113,9 +113,24 @@ function refuseUnknownCollection(
 }
 
 function read({ rest, world }: Sandbox, place: Place, req: Request, res: Response) {
+  refuseManyJoined(world, place, req.query);
   refuseExpand(world, place, req.query);
   req.query = readableQuery(req.query) as Request['query'];
   return answerBy(rest, req, res);
+}
+
+/** How many rows can be shown with others: json-server looks for the others again for each row. */
+const MOST_JOINED = 200;
+
+/** @throws ControlError 400 when looking for the other rows would take long. */
+function refuseManyJoined(world: World, { collection, id }: Place, query: Request['query']): void {
+  const { _expand, _embed, _end, _limit } = query;
+  const isJoined = _expand !== undefined || _embed !== undefined;
+  if (!isJoined || id !== undefined || world[collection].length <= MOST_JOINED) return;
+  const limit = Number(_limit);
+  if (_end === undefined && limit > 0 && limit <= MOST_JOINED) return;
+  const most = `at most ${MOST_JOINED} rows at a time`;
+  throw new ControlError(400, `_expand and _embed: ${most}. Add _limit=${MOST_JOINED}&_page=1.`);
 }
 
 /** json-server fails with a stack trace for a row without the reference. @throws ControlError 400. */

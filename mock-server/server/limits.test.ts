@@ -182,6 +182,28 @@ describe('a request', () => {
     expect(mock.bugs).toEqual([]);
   });
 
+  it.each(['_expand=house', '_embed=orders', '_expand=house&_limit=-5', '_expand=house&_end=9999'])(
+    'for thousands of rows with others gets a sentence: %s',
+    async (query) => {
+      const { sandbox } = await mock.open('ten-thousand-devices');
+      const devices = `/__mock/sandboxes/${sandbox}/db/devices`;
+      const refused = [400, expect.stringContaining('Add _limit=200&_page=1')];
+      expect(await errorOf(await get(`${devices}?${query}`))).toEqual(refused);
+      const page = await get(`${devices}?_expand=house&_limit=200&_page=50`);
+      expect(await page.json()).toHaveLength(200);
+    },
+  );
+
+  it.each([
+    ...['_expand=zzz', '_embed=zzz', '_expand=toString', '_expand=house&_expand=plan'],
+    ...['_page=1&_page=2', '_nonsense=1', '_sort=a&_sort=b', '_embed=__proto__'],
+  ])('for rows with a query that makes no sense gets 400: %s', async (query) => {
+    const { sandbox } = await mock.open('demo');
+    const answer = await get(`/__mock/sandboxes/${sandbox}/db/devices?${query}`);
+    expect(await errorOf(answer)).toEqual([400, expect.stringMatching(/^_\w+\b/)]);
+    expect(mock.bugs).toEqual([]);
+  });
+
   it('for a range that ends before it begins gets 416', async () => {
     const range = 'GET /__mock/health HTTP/1.1\r\nHost: localhost\r\nRange: bytes=9-1\r\n\r\n';
     expect(await sendText(range)).toBe('HTTP/1.1 416 Range Not Satisfiable');
