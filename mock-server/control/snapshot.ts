@@ -15,10 +15,10 @@ const ABOUT =
 
 /** The whole sandbox as one file, without its owner and without how its clock runs. */
 export function takeSnapshot(sandbox: Sandbox) {
-  const { scenario, opened, clock, world, faults, happened } = stateOf(sandbox);
+  const { form, scenario, opened, clock, world, faults, happened } = stateOf(sandbox);
   const journal = sandbox.journal.list();
   const now = { now: clock.now };
-  return { about: ABOUT, scenario, opened, clock: now, world, faults, journal, happened };
+  return { about: ABOUT, form, scenario, opened, clock: now, world, faults, journal, happened };
 }
 
 /** A checked snapshot, or the reason why there is none. */

@@ -13,16 +13,17 @@ import { BadMoment } from '../world/clock';
 import { brokenRule, entitySchema } from '../world/checkWorld';
 import { COLLECTIONS } from '../world/references';
 import { worldSchema } from '../world/world';
+import { FIRST_FORM, FORM, OLDEST_FORM, migrate } from './migrations';
 import { openedSchema } from './opened';
 import type { Sandbox } from './sandbox';
 
 const stateSchema = record({
+  form: wholeNumber(),
   about: text().optional(),
   owner: text().optional(),
   /** The scenario it was created from; a reset restarts it. */
   scenario: text(),
-  /** Missing in old files. */
-  opened: openedSchema.optional(),
+  opened: openedSchema,
   clock: record({
     now: text(),
     /**
@@ -34,10 +35,9 @@ const stateSchema = record({
   world: worldSchema,
   faults: faultListSchema,
   journal: journalSchema,
-  /** Whether it is as a link has opened it. Missing in old files, which count as changed. */
+  /** Whether it is as a link has opened it. Missing in snapshots, which count as changed. */
   isUnchanged: flag().optional(),
-  /** Missing in old files. */
-  happened: timelineSchema.optional(),
+  happened: timelineSchema,
 });
 
 /** A whole sandbox as plain JSON. */
@@ -48,6 +48,7 @@ export class BadState extends Error {}
 
 /** The state of a sandbox without the answers of its journal, which would need too much space. */
 export const stateOf = (sandbox: Sandbox): SandboxState => ({
+  form: FORM,
   owner: sandbox.owner,
   isUnchanged: sandbox.isUnchanged,
   scenario: sandbox.scenario.id,
@@ -63,7 +64,8 @@ export const stateOf = (sandbox: Sandbox): SandboxState => ({
 const ROWS_AT_ONCE = 200;
 
 /** Checks any JSON as a state, in portions. @throws BadState. */
-export async function readState(value: unknown): Promise<SandboxState> {
+export async function readState(saved: unknown): Promise<SandboxState> {
+  const value = inCurrentForm(saved);
   try {
     stateSchema.validateSync(withoutRows(value), { strict: true });
     // Safe: the rows, which were left out, are checked here.
@@ -86,6 +88,16 @@ export async function readState(value: unknown): Promise<SandboxState> {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** @throws BadState when this version does not read its form. */
+function inCurrentForm(saved: unknown): unknown {
+  if (!isObject(saved)) return saved;
+  const form = 'form' in saved ? Number(saved.form) : FIRST_FORM;
+  const state = migrate(saved, form);
+  if (state) return state;
+  const forms = `the forms ${OLDEST_FORM} to ${FORM}`;
+  throw new BadState(`It has form ${form}, and this version of the mock reads ${forms}.`);
+}
 
 /** A state whose collections are empty, for checking everything but its rows. */
 function withoutRows(value: unknown): unknown {
@@ -120,9 +132,9 @@ export function restore(sandbox: Sandbox, state: SandboxState): void {
     throw error;
   }
   sandbox.scenario = scenario;
-  sandbox.opened = opened ?? {};
+  sandbox.opened = opened;
   sandbox.replaceWorld(world);
   sandbox.faults.replace(faults);
   sandbox.journal.replace(journal);
-  sandbox.eventLog.replace(happened ?? []);
+  sandbox.eventLog.replace(happened);
 }
