@@ -1,51 +1,14 @@
 /** Whose sandbox it is, on a server whose proxy names the signed-in user. */
-import { request } from 'node:http';
 import { endpoints } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
+import { USER, asUser } from '../testing/asUser';
+import type { Sent } from '../testing/asUser';
 import { requestOf, serveMock } from '../testing/mockClient';
 
-const USER = 'x-user';
 const mock = serveMock({ userHeader: USER });
 
-interface Sent {
-  readonly method?: string;
-  readonly user?: string | string[];
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-}
-
-/** Sends a request whose user header may be there twice, or in UTF-8. */
-function send(path: string, { method = 'GET', user, headers, body }: Sent = {}) {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const bytes = (name: string) => Buffer.from(name).toString('latin1');
-  const all = {
-    ...(user === undefined ? {} : { [USER]: [user].flat().map(bytes) }),
-    ...(text === '' ? {} : { 'content-type': 'application/json' }),
-    ...headers,
-  };
-  return new Promise<{ status: number; text: string; to: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port: mock.port(), path, method, headers: all }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (said += part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          text: said,
-          to: answer.headers.location ?? '',
-        }),
-      );
-    })
-      .on('error', reject)
-      .end(Buffer.from(text));
-  });
-}
-
-async function openAs(user: string, fields: object = {}): Promise<string> {
-  const body = { scenario: 'demo', ...fields };
-  const { text } = await send('/__mock/sandboxes', { method: 'POST', user, body });
-  return (JSON.parse(text) as { sandbox: string }).sandbox;
-}
+const { send, openAs, stateOf } = asUser(mock);
 
 /** A documented call with the token that every scenario has. */
 const callAs = (
@@ -71,13 +34,6 @@ const deviceLock = requestOf(
   signedIn,
 );
 const houses = requestOf('houseList', {}, signedIn);
-
-const stateOf = async (user: string, sandbox: string) => {
-  const { world, clock, faults } = JSON.parse(
-    (await send(`/__mock/sandboxes/${sandbox}/snapshot`, { user })).text,
-  ) as { world: unknown; clock: { now: string }; faults: unknown };
-  return { world, faults, day: clock.now.slice(0, 10) };
-};
 
 /** Requests that change a sandbox or show its secrets. */
 const ownerOnly = (id: string): [string, Sent][] => {
