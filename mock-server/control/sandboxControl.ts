@@ -10,7 +10,7 @@ import { registerRawData } from './rawData';
 import { readFault } from './links/readFault';
 import { registerRequests } from './requestControl';
 import { mask } from '../mask';
-import { isGuest } from '../server/ownerCheck';
+import { isGuest } from '../sandboxes/sandboxOf';
 import { contentsOf, summaryOf, summaryOfState } from './sandboxFacts';
 import { restoreSnapshot, takeSnapshot } from './snapshot';
 import { sellInStore } from './storeSales';

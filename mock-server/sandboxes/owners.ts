@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ControlError } from '../control/controlError';
 import { DEFAULT_SANDBOX } from '../http/hosts';
 import { UnreadableText, idOfKey } from './store';
 import type { Store } from './store';
@@ -16,6 +17,17 @@ export interface Opener {
    */
   readonly client: string;
 }
+
+/** Whether somebody may change a sandbox. Where no agent is named, everybody may change each. */
+export const isOwnedBy = (owner: string, user: string): boolean =>
+  owner === user || [owner, user].includes(EVERYBODY);
+
+/** The owner of a sandbox or of its saved state. */
+export const ownerIn = (state: unknown): unknown =>
+  (state as { readonly owner?: unknown } | undefined)?.owner ?? EVERYBODY;
+
+export const belongsTo = (id: string, owner: string): ControlError =>
+  new ControlError(403, `The sandbox "${id}" belongs to ${owner}. Open the case yourself.`);
 
 /** Other names would be too long for a file, or one file for two people on some file systems. */
 const PLAIN_NAME = /^[a-z0-9_.@-]{1,60}$/;
@@ -78,8 +90,7 @@ export class Owners {
     for (const key of await this.store.keys()) {
       const id = idOfKey(key);
       if (id === null || id === DEFAULT_SANDBOX) continue;
-      const state = (await this.store.get(key)) as { owner?: unknown } | undefined;
-      if ((state?.owner ?? EVERYBODY) === owner) pairs.push([id, '']);
+      if (ownerIn(await this.store.get(key)) === owner) pairs.push([id, '']);
     }
     await this.store.set(keyOf(owner), pairs);
     return pairs;

@@ -11,3 +11,11 @@ export function sandboxOf(res: Response): Sandbox {
 export const setSandbox = (res: Response, sandbox: Sandbox): void => {
   res.locals['sandbox'] = sandbox;
 };
+
+/** Marks a request of somebody who doesn't own its sandbox. */
+export const setGuest = (res: Response): void => {
+  res.locals['isGuest'] = true;
+};
+
+/** A guest looks without a trace: no fault is used up, and nothing is recorded. */
+export const isGuest = (res: Response): boolean => res.locals['isGuest'] === true;

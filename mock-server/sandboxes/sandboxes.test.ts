@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SANDBOX } from '../http/hosts';
 import { scenarios } from '../scenarios/registry';
@@ -45,6 +46,31 @@ describe('sandboxes', () => {
     expect(await sandboxes.find(mine)).toBeDefined();
     expect((await sandboxes.all('ada')).map(({ id }) => id)).toEqual([mine]);
     expect(await sandboxes.all('bob')).toHaveLength(2);
+  });
+
+  it('of one name, asked for at once, are made for one owner only', async () => {
+    const get = async (key: string) => {
+      await sleep(5);
+      return store.get(key);
+    };
+    const sandboxes = sandboxesWith({ store: { ...storeMethods(store), get } });
+    const put = (owner: string) => sandboxes.put('case-1', demo, { owner, client: '' });
+    const [first, second] = await Promise.allSettled([put('ada'), put('bob')]);
+    expect(first.status).toBe('fulfilled');
+    expect(second).toMatchObject({ reason: { status: 403 } });
+    expect((await sandboxes.find('case-1'))?.owner).toBe('ada');
+  });
+
+  it('that the store has dropped are their next owner’s alone', async () => {
+    const ada = { owner: 'ada', client: '' };
+    const first = sandboxesWith({ quota: 2 });
+    await first.put('case-1', demo, ada);
+    await store.delete('sandbox.case-1');
+    const sandboxes = sandboxesWith({ quota: 2 });
+    await sandboxes.put('case-1', demo, { owner: 'bob', client: '' });
+    expect(await sandboxes.all('ada')).toEqual([]);
+    for (let count = 0; count < 3; count += 1) await sandboxes.make(demo, ada);
+    expect((await sandboxes.find('case-1'))?.owner).toBe('bob');
   });
 
   it('of the client with the most sandboxes are removed first', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { DEFAULT_SANDBOX, isSandboxId } from '../http/hosts';
 import type { Scenario } from '../scenarios/scenario';
 import type { RealTime } from '../world/clock';
-import { EVERYBODY, Owners } from './owners';
+import { EVERYBODY, Owners, belongsTo, isOwnedBy, ownerIn } from './owners';
 import type { Opener } from './owners';
 import { Sandbox } from './sandbox';
 import { BadState, readState, restore, stateOf } from './state';
@@ -101,15 +101,25 @@ export class Sandboxes {
     return this.put(id, scenario, opener);
   }
 
-  /** Creates or replaces a sandbox under a given id. */
+  /**
+   * Creates or replaces a sandbox under a given id. @throws ControlError 403 when somebody else has
+   * it, also since a moment ago.
+   */
   async put(id: string, scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
-    await this.keepUnreadable(id);
+    const saved = await this.savedOwner(id);
+    const owner = this.live.peek(id)?.owner ?? saved ?? opener.owner;
+    if (!isOwnedBy(owner, opener.owner)) throw belongsTo(id, owner);
     const sandbox = this.newSandbox(id, scenario, opener.owner);
     sandbox.reset();
     this.hold(sandbox);
     try {
       if (id !== DEFAULT_SANDBOX) {
-        for (const surplus of await this.owners.add(id, opener)) await this.forget(surplus);
+        for (const surplus of await this.owners.add(id, opener)) {
+          // The store may have dropped it, and a colleague may have its name by now.
+          const state =
+            this.live.peek(surplus) ?? (await this.options.store.get(sandboxKey(surplus)));
+          if (ownerIn(state) === opener.owner) await this.forget(surplus);
+        }
       }
       await this.save(sandbox);
       return sandbox;
@@ -150,7 +160,7 @@ export class Sandboxes {
       const live = this.live.peek(id);
       const state = live ? stateOf(live) : await this.options.store.get(sandboxKey(id));
       if (state === undefined || state instanceof UnreadableText) continue;
-      states.push({ ...(state as SandboxState), id });
+      if (ownerIn(state) === owner) states.push({ ...(state as SandboxState), id });
     }
     return states;
   }
@@ -264,17 +274,18 @@ export class Sandboxes {
     return Date.now() - (this.usedAt.get(sandbox) ?? 0) < TRUSTED_MS;
   }
 
-  /** Moves an unreadable sandbox aside before another one replaces it. */
-  private async keepUnreadable(id: string): Promise<void> {
-    if (this.live.has(id)) return;
+  /** The owner of a saved sandbox, if any. An unreadable one is moved aside for another one. */
+  private async savedOwner(id: string): Promise<string | undefined> {
+    if (this.live.has(id)) return undefined;
     const found = await this.options.store.get(sandboxKey(id));
-    if (found === undefined) return;
+    if (found === undefined) return undefined;
     try {
-      await this.restored(id, found);
+      return (await this.restored(id, found)).owner;
     } catch (error) {
       if (!(error instanceof UnreadableSandbox)) throw error;
       const kept = found instanceof UnreadableText ? found.text : found;
       await this.options.store.set(`unreadable.${id}.${Date.now()}`, kept);
+      return undefined;
     }
   }
 }

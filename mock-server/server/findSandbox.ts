@@ -2,11 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import type { ControlOptions } from '../control/control';
 import { DEFAULT_SANDBOX } from '../http/hosts';
 import type { Sandbox } from '../sandboxes/sandbox';
-import { setSandbox } from '../sandboxes/sandboxOf';
+import { isOwnedBy } from '../sandboxes/owners';
+import { setGuest, setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
 import { goneText } from './goneSandbox';
 import { ControlError } from '../control/controlError';
-import { isOwnedBy, setGuest } from './ownerCheck';
 
 /** The header that names a request's sandbox; it overrides the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
@@ -31,7 +31,7 @@ export const findSandbox =
     const user = users.userOf(req);
     const use = (sandbox: Sandbox) => {
       setSandbox(res, sandbox);
-      if (!isOwnedBy(sandbox, user)) setGuest(res);
+      if (!isOwnedBy(sandbox.owner, user)) setGuest(res);
       next();
     };
     const current = sandboxes.current(id);

@@ -1,24 +1,45 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
+import { textField } from '../control/control';
 import type { ControlOptions } from '../control/control';
 import { ControlError } from '../control/controlError';
-import { PAY_PREFIX } from '../providers/payPagePath';
-import { EVERYBODY } from '../sandboxes/owners';
-import type { Sandbox } from '../sandboxes/sandbox';
+import { readId } from '../control/links/prepare';
+import { DEFAULT_SANDBOX, isOwnDefaultId } from '../http/hosts';
+import { belongsTo, isOwnedBy } from '../sandboxes/owners';
+import { isGuest, setGuest } from '../sandboxes/sandboxOf';
 
-/** Control paths that show no sandbox. Every other one needs a signed-in user. */
-const OPEN =
-  /^\/__mock(\/(health|scenarios|catalogue|texts|search|reference\/.*|console\/.*|phone(\/.*)?|api(\/.*)?))?$/;
+/** `users` must be signed in, `guests` may look into the sandbox of another user. */
+type Who = 'everyone' | 'users' | 'guests';
 
-/** What others may look at in a sandbox. It has no passwords and no tokens. */
-const LOOKS = ['', 'clock', 'contents', 'faults', 'requests'];
-
-const ONE_SANDBOX = /^\/__mock\/sandboxes\/([^/]+)(?:\/(.*))?$/;
+interface Opening {
+  readonly who: Who;
+  readonly methods?: readonly string[];
+  /** Below `/__mock`. */
+  readonly path: RegExp;
+}
 
 /**
- * In front of the control API and the payment pages: only its owner changes a sandbox or sees its
- * secrets. Others are guests. A route that is added later is closed to guests.
+ * Control calls that are open to more than the owner of a sandbox. Every other one, also one that is
+ * added later, is refused to others.
  */
+const OPENINGS: readonly Opening[] = [
+  { who: 'everyone', path: /^(\/(health|console\/.*|phone(\/.*)?|api(\/.*)?))?$/ },
+  // No sandbox, or only those of the user.
+  { who: 'users', path: /^\/(here|scenarios|catalogue|texts|search|reference\/.*)$/ },
+  { who: 'users', methods: ['GET'], path: /^\/sandboxes$/ },
+  // No passwords and no tokens: `isGuest` masks them.
+  {
+    ...{ who: 'guests', methods: ['GET', 'HEAD'] },
+    path: /^\/sandboxes\/[^/]+(\/(clock|contents|faults|requests))?$/,
+  },
+];
+
+const whoMay = (method: string, path: string): Who | 'owner' =>
+  OPENINGS.find(
+    ({ methods = [method], path: pattern }) => methods.includes(method) && pattern.test(path),
+  )?.who ?? 'owner';
+
+/** In front of the control API and the payment pages: only its owner changes a sandbox. */
 export const checkOwner = (options: ControlOptions): RequestHandler =>
   options.users.header === undefined
     ? (_req, _res, next) => next()
@@ -27,33 +48,40 @@ export const checkOwner = (options: ControlOptions): RequestHandler =>
       };
 
 async function check(req: Request, res: Response, options: ControlOptions): Promise<void> {
-  const path = req.path.replace(/\/+$/, '');
-  if (!/^\/__mock(\/|$)/.test(path) || OPEN.test(path)) return;
-  const user = options.users.userOf(req);
-  const [, inPath, rest = ''] = ONE_SANDBOX.exec(path) ?? [];
-  const isByAddress = path === '/__mock/provider-states' || path.startsWith(`${PAY_PREFIX}/`);
-  if (inPath === undefined && !isByAddress) return;
-  const id = inPath === undefined ? options.sandboxIdOf(req) : decodeURIComponent(inPath);
-  const sandbox = await options.find(id, req);
-  if (!sandbox || isOwnedBy(sandbox, user)) return;
-  const isLook = ['GET', 'HEAD'].includes(req.method) && inPath !== undefined;
-  if (!isLook || !LOOKS.includes(rest)) throw belongsTo(sandbox);
+  const [, own] = /^\/__mock((?:\/.*)?)$/.exec(req.path.replace(/\/+$/, '')) ?? [];
+  if (own === undefined) return;
+  const who = whoMay(req.method, own);
+  if (who === 'everyone') return;
+  const { users, sandboxes } = options;
+  const user = users.userOf(req);
+  const target = who === 'users' ? null : targetOf(own, req, options);
+  if (target === null) return;
+  const id = users.idFor(target, req);
+  const sandbox = await sandboxes.find(id);
+  // Nobody takes the default sandbox of a colleague before its first use.
+  const isNewDefault = isOwnDefaultId(id) && id !== users.idFor(DEFAULT_SANDBOX, req);
+  if (sandbox ? isOwnedBy(sandbox.owner, user) : !isNewDefault) return;
+  if (who === 'owner') throw belongsTo(id, sandbox?.owner ?? 'another user');
   setGuest(res);
 }
 
-export const isOwnedBy = ({ owner }: Sandbox, user: string): boolean =>
-  owner === EVERYBODY || owner === user;
+/** The sandbox that a control call names: in its path, in its fields, or by its address. */
+function targetOf(own: string, req: Request, { sandboxIdOf }: ControlOptions): string | null {
+  const [, inPath] = /^\/sandboxes\/([^/]+)/.exec(own) ?? [];
+  if (inPath !== undefined) return decoded(inPath);
+  if (own !== '/open' && own !== '/sandboxes') return sandboxIdOf(req);
+  const fields: unknown = own === '/open' ? req.query : req.body;
+  const name = textField({ ...(fields as object) }, 'sandbox');
+  return name === undefined ? null : readId(name);
+}
 
-export const belongsTo = ({ id, owner }: Sandbox): ControlError =>
-  new ControlError(403, `The sandbox "${id}" belongs to ${owner}. Open the case yourself.`);
-
-/** Marks a request of somebody who doesn't own its sandbox. */
-export const setGuest = (res: Response): void => {
-  res.locals['isGuest'] = true;
-};
-
-/** A guest looks without a trace: no fault is used up, and nothing is recorded. */
-export const isGuest = (res: Response): boolean => res.locals['isGuest'] === true;
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new ControlError(400, `Failed to decode "${part}".`);
+  }
+}
 
 /** Refuses documented calls of guests that change something, whatever their HTTP method. */
 export const refuseGuests =

@@ -2,7 +2,6 @@ import type { Application, Request } from 'express';
 import type { Sandbox } from '../../sandboxes/sandbox';
 import { UnreadableSandbox } from '../../sandboxes/sandboxes';
 import type { Scenario } from '../../scenarios/scenario';
-import { belongsTo, isOwnedBy } from '../../server/ownerCheck';
 import { wellKnownToken } from '../../world/accounts/tokens';
 import { control, asRecord, textField } from '../control';
 import type { ControlOptions } from '../control';
@@ -28,7 +27,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
     const sandbox =
       id === undefined
         ? await sandboxes.make(launch.scenario, opener)
-        : await sandboxes.put((await ownId(id, req)).id, launch.scenario, opener);
+        : await sandboxes.put(users.idFor(readId(id), req), launch.scenario, opener);
     prepare(sandbox, launch);
     await sandbox.catchUp();
     sandbox.isUnchanged = true;
@@ -36,17 +35,12 @@ export function registerOpening(app: Application, options: ControlOptions): void
     sandboxes.dropIfShared(sandbox.id);
     return { launch, sandbox };
   };
-  /** @throws ControlError 403 when another agent owns a sandbox of this name. */
-  const ownId = async (name: string, req: Request) => {
-    const id = users.idFor(readId(name), req);
-    const there = await sandboxes.find(id).catch((error: unknown) => {
-      // Without users, opening a case may replace what can't be read; its text is kept.
-      if (error instanceof UnreadableSandbox && users.header === undefined) return undefined;
+  /** The sandbox that a link would replace. One that can’t be read isn’t lost: its text is kept. */
+  const replacedBy = (name: string, req: Request) =>
+    sandboxes.find(users.idFor(readId(name), req)).catch((error: unknown) => {
+      if (error instanceof UnreadableSandbox) return undefined;
       throw error;
     });
-    if (there && !isOwnedBy(there, users.userOf(req))) throw belongsTo(there);
-    return { id, there };
-  };
   const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
     buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);
 
@@ -57,7 +51,7 @@ export function registerOpening(app: Application, options: ControlOptions): void
       const { sandbox } = req.query;
       if (typeof sandbox === 'string' && isFromElsewhere(req)) {
         parseLaunchOptions({ ...req.query });
-        const { there } = await ownId(sandbox, req);
+        const there = await replacedBy(sandbox, req);
         if (there && !there.isUnchanged) return askFirst(req, res, there);
       }
       const made = await make({ ...req.query }, req);
