@@ -17,10 +17,11 @@ export function usersOf(header: string | undefined): Users {
   if (header === undefined) return { header, userOf: () => EVERYBODY, idFor: (id) => id };
   const userOf = (req: Request): string => {
     const given = req.headersDistinct[header.toLowerCase()] ?? [];
-    const user = inUtf8(given[0] ?? '').trim();
+    const user = inUtf8(given[0] ?? '');
+    const name = user.trim().toLowerCase();
     if (given.length > 1) throw new ControlError(403, `The header ${header} is there twice.`);
-    if (user === '') throw new ControlError(403, `No user is signed in: ${header} is missing.`);
-    if (user.toLowerCase() !== EVERYBODY) return user;
+    if (name === '') throw new ControlError(403, `No user is signed in: ${header} is missing.`);
+    if (name !== EVERYBODY) return user;
     throw new ControlError(403, `"${EVERYBODY}" can’t be the name of a user.`);
   };
   return {
@@ -33,7 +34,9 @@ export function usersOf(header: string | undefined): Users {
 /** Node reads header values as Latin-1, whatever a proxy has sent. */
 function inUtf8(value: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      Buffer.from(value, 'latin1'),
+    );
   } catch {
     return value;
   }
