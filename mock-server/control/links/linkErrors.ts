@@ -14,10 +14,10 @@ h1{margin:0 0 .75rem;font-size:1.375rem;line-height:1.25}
 p{margin:0 0 1rem;overflow-wrap:anywhere}
 code{display:block;margin:0 0 1.5rem;padding:.75rem;border-radius:8px;background:var(--back);color:var(--soft);
   font:.8125rem/1.5 ui-monospace,Menlo,monospace;overflow-wrap:anywhere}
-a{display:block;min-height:48px;margin-top:.75rem;padding:.625rem 1rem;border:2px solid var(--main);border-radius:999px;
-  color:var(--main);font-weight:700;text-align:center;text-decoration:none}
+a,button{display:block;width:100%;min-height:48px;margin-top:.75rem;padding:.625rem 1rem;border:2px solid var(--main);
+  border-radius:999px;background:none;color:var(--main);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 a.first{background:var(--main);color:var(--on-main)}
-a:focus-visible{outline:3px solid var(--text);outline-offset:2px}
+a:focus-visible,button:focus-visible{outline:3px solid var(--text);outline-offset:2px}
 `;
 
 /** The link with its mistake corrected, or null when no correction is known. */

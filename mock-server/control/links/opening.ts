@@ -1,16 +1,18 @@
-import type { Application, Request } from 'express';
+import type { Application, Request, Response } from 'express';
 import type { Sandbox } from '../../sandboxes/sandbox';
 import { UnreadableSandbox } from '../../sandboxes/sandboxes';
 import type { Scenario } from '../../scenarios/scenario';
 import { wellKnownToken } from '../../world/accounts/tokens';
 import { control, asRecord, textField } from '../control';
 import type { ControlOptions } from '../control';
-import { askFirst, isFromElsewhere } from './askFirst';
+import { askFirst, isOfBrowser } from './askFirst';
 import { enterByCookie } from './enterByCookie';
 import { registerLink } from './linkErrors';
 import { buildEntryUrl } from './buildEntryUrl';
 import { prepare, readId, parseLaunchOptions } from './prepare';
 import type { LaunchOptions } from './prepare';
+
+const OPEN_PATH = '/__mock/open';
 
 interface Made {
   readonly launch: LaunchOptions;
@@ -44,20 +46,31 @@ export function registerOpening(app: Application, options: ControlOptions): void
   const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
     buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);
 
+  const open = async (req: Request, res: Response, status: 302 | 303) => {
+    const made = await make({ ...req.query }, req);
+    enterByCookie(res, made.sandbox.id, addresses);
+    // A person goes where the case happens: for an app, into the phone.
+    res.redirect(status, link(req, made, made.launch.platform ?? made.launch.scenario.platform));
+  };
+
+  // Before the link, whose error page it shares.
+  app.post(
+    OPEN_PATH,
+    control((req, res) => open(req, res, 303)),
+  );
   registerLink(
     app,
-    '/__mock/open',
+    OPEN_PATH,
     control(async (req, res) => {
       const { sandbox } = req.query;
-      if (typeof sandbox === 'string' && isFromElsewhere(req)) {
+      if (typeof sandbox === 'string' && isOfBrowser(req)) {
         parseLaunchOptions({ ...req.query });
         const there = await replacedBy(sandbox, req);
-        if (there && !there.isUnchanged) return askFirst(req, res, there);
+        if (there && !there.isUnchanged) {
+          return askFirst(req, res, there, addresses.originOf(there.id, req));
+        }
       }
-      const made = await make({ ...req.query }, req);
-      enterByCookie(res, made.sandbox.id, addresses);
-      // A person goes where the case happens: for an app, into the phone.
-      res.redirect(302, link(req, made, made.launch.platform ?? made.launch.scenario.platform));
+      await open(req, res, 302);
     }),
   );
 

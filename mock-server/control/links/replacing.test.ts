@@ -7,13 +7,14 @@ const mock = serveMock();
 
 /** Follows a link with headers that fetch does not allow. */
 const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
+  new Promise<{ status: number; text: string; policy: string }>((resolve, reject) => {
     const all = { host: 'localhost', ...headers };
     const options = { host: '127.0.0.1', port: mock.port(), path, method, headers: all };
     request(options, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      const policy = String(answer.headers['content-security-policy']);
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, policy }));
     })
       .on('error', reject)
       .end();
@@ -36,7 +37,7 @@ const change = (sandbox: string) => {
 };
 
 describe('a link to a named sandbox', () => {
-  it.each(['cross-site', 'same-site', 'none'])(
+  it.each(['cross-site', 'same-site', 'none', 'same-origin'])(
     'asks before a browser replaces a changed one, whether by a link, a mail or a bookmark: %s',
     async (site) => {
       const id = `asked-${site}`;
@@ -48,11 +49,34 @@ describe('a link to a named sandbox', () => {
       expect(asked.status).toBe(409);
       expect(asked.text).toContain(`Start the sandbox ${id} again?`);
       expect(asked.text).toContain(`href="/__mock/sandboxes/${id}/enter"`);
-      expect(asked.text).toContain(`href="${link(id).replaceAll('&', '&amp;')}"`);
+      const action = link(id).replaceAll('&', '&amp;');
+      expect(asked.text).toContain(`<form method="post" action="${action}">`);
+      expect(asked.text).toMatch(/<button>\s*Start it again\s*<\/button>/);
+      // A browser compares the place of the sandbox with it too.
+      expect(asked.policy).toContain(`form-action 'self' http://${id}.localhost`);
       expect(await plansOf(id)).toBe(4);
-      // The button is on a page of this server.
-      expect((await follow(link(id), clicked('same-origin'))).status).toBe(302);
+      const pressed = { ...clicked('same-origin'), origin: 'http://localhost' };
+      expect((await follow(link(id), pressed, 'POST')).status).toBe(303);
       expect(await plansOf(id)).toBe(3);
+    },
+  );
+
+  it('asks in a browser that doesn’t say where the link is, as under a plain http name', async () => {
+    const id = 'asked-old';
+    await follow(link(id));
+    await change(id);
+    const asked = await follow(link(id), { accept: 'text/html,*/*;q=0.8' });
+    expect([asked.status, await plansOf(id)]).toEqual([409, 4]);
+  });
+
+  it.each(['http://localhost:3000', 'http://case-1.localhost', 'https://evil.example', 'null'])(
+    'is not started again by a form of another page: %s',
+    async (origin) => {
+      await follow(link('asked-form'));
+      await change('asked-form');
+      const form = { ...clicked('cross-site'), origin };
+      expect((await follow(link('asked-form'), form, 'POST')).status).toBe(403);
+      expect(await plansOf('asked-form')).toBe(4);
     },
   );
 
