@@ -163,6 +163,23 @@ test('believes only the proxy about who somebody is', async ({ page, browser }) 
   await unknown.close();
 });
 
+test('sends the default sandbox of a user to one process, under each of its names', async ({
+  page,
+}) => {
+  await page.goto('/health.json');
+  const here = await call(page, 'GET', '/__mock/here');
+  const { sandbox } = JSON.parse(here?.text ?? '') as { sandbox: string };
+  expect(sandbox).toMatch(/^default-[0-9a-f]{12}$/);
+  const fault = { call: 'houseList', kind: 'http', status: 503 };
+  for (const name of ['default', sandbox]) {
+    const houses = async () => (await call(page, 'GET', '/api/ipc/house/houseList'))?.status;
+    expect(await houses()).toBe(200);
+    const faults = `/__mock/sandboxes/${name}/faults`;
+    expect(await call(page, 'POST', faults, fault)).toMatchObject({ status: 201 });
+    expect([name, await houses(), await houses()]).toEqual([name, 503, 200]);
+  }
+});
+
 test('passes a cut connection to the browser without ending a process', async ({ page }) => {
   const sandbox = await open(page, 'scenario=demo');
   await expect(page.getByText('Lakeside 12', { exact: true })).toBeVisible();
