@@ -1,6 +1,6 @@
 /** Field names whose values are masked in a journal, as `plainKey` spells them. */
 const SECRET =
-  /(password|passwd|passwort|passphrase|passcode|pwd|secret|token|authorization|cookie|apikey)s?$|^(pass|pin|otp|code|secondfactorcode|secondarycertificationsign|nonce|number|cardnumber|cvc|cvv)$/;
+  /passw|passphrase|passcode|pwd|secret|(token|authorization|cookie|apikey)s?\d*$|^(pass|pin|otp|code|secondfactorcode|secondarycertificationsign|nonce|number|cardnumber|cvc|cvv)$/;
 
 /** Fields that keep their first and last characters. */
 const PARTLY = /^giftcardcode$/;
@@ -8,8 +8,12 @@ const PARTLY = /^giftcardcode$/;
 /** A form field that holds JSON. */
 const JSON_TEXT = /^data$/;
 
-/** One spelling for `accessToken`, `Access-Token` and `access_token`. */
-const plainKey = (key: string): string => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** One spelling for `accessToken`, `Access-Token` and `access_token`, also in wide letters. */
+const plainKey = (key: string): string =>
+  key
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** @example "AB12345678" becomes "AB******78". */
 export const maskMiddle = (text: string): string =>
@@ -55,7 +59,9 @@ export function maskAddress(address: string): string {
   if (query === undefined) return maskPath(path);
   const fields = query.split('&').map((field) => {
     const [name = '', value] = field.split(/=(.*)/s);
-    return value === undefined ? field : `${name}=${String(maskField(name, value))}`;
+    if (value === undefined) return field;
+    const [plain = name] = new URLSearchParams(field).keys();
+    return `${name}=${String(maskField(plain, value))}`;
   });
   return `${maskPath(path)}?${fields.join('&')}`;
 }

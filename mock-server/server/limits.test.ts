@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { mask } from '../mask';
+import { mask, maskAddress } from '../mask';
 import { json, serveMock } from '../testing/mockClient';
 
 const mock = serveMock();
@@ -243,9 +243,23 @@ describe('a link', () => {
 describe('a secret', () => {
   it.each([
     ...['Password', 'passwd', 'pass_word', 'PASS-WORD', 'newPassword', 'user_passwd', 'pwd'],
+    ...[
+      'passwordConfirm',
+      'password_2',
+      'confirmPasswordAgain',
+      'Passwörter',
+      'ｐａｓｓｗｏｒｄ',
+      'pwd1',
+    ],
     ...['accessToken', 'Access-Token', 'refresh_token', 'API_KEY', 'clientSecret', 'cvv', 'OTP'],
   ])('is masked under every spelling of its name: %s', (name) => {
     expect(mask({ a: [{ [name]: 'Demo-1234' }] })).toEqual({ a: [{ [name]: '***' }] });
+  });
+
+  it('is masked in an address, also when its name is encoded', () => {
+    for (const name of ['token', 'Pass_Word', 'pass%77ord', 'new+password', '%70wd']) {
+      expect(maskAddress(`/a?x=1&${name}=Demo-1234`)).toBe(`/a?x=1&${name}=***`);
+    }
   });
 
   it('is masked in the list of calls', async () => {
