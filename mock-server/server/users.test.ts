@@ -38,6 +38,25 @@ describe('a user', () => {
     expect(refused.text).toContain(`belongs to ${user}`);
   });
 
+  it('has their own list in a folder, whatever the name and after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'names-'));
+    const options = { port: 0, store: `file:${folder}`, userHeader: USER };
+    const names = ['ada', 'Ada', '../ada', 'ü'.repeat(45), '/'.repeat(90), 'x'.repeat(3000)];
+    const first = await startMockServer(options);
+    const opened: string[] = [];
+    for (const name of names) {
+      opened.push(await asUser({ port: () => first.port }).openAs(name));
+    }
+    await first.close();
+    const second = await startMockServer(options);
+    for (const [at, user] of names.entries()) {
+      const list = await asUser({ port: () => second.port }).send('/__mock/sandboxes', { user });
+      expect(JSON.parse(list.text)).toMatchObject([{ sandbox: opened[at] }]);
+    }
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+
   it('has a default sandbox of their own, also for provider states', async () => {
     const set = (user: string, state: string) =>
       send('/__mock/provider-states', { method: 'POST', user, body: { state } });
