@@ -59,6 +59,7 @@ function sendingsTo(id: string): readonly (readonly [path: string, sent: Sent])[
     ['/__mock/sandboxes', {}],
     ['/__mock/here', { headers }],
     [`/__mock/open?scenario=no-plans&sandbox=${id}`, {}],
+    [`/__mock/open?scenario=no-plans&sandbox=${id}`, { method: 'POST' }],
     [one, {}],
     [one, { method: 'DELETE' }],
     [`${one}/`, {}],
