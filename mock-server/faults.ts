@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { flag, listOf, oneOf, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import { FAULT_KINDS } from './calls/faultKinds';
+import { maskAddress, maskField } from './mask';
 
 /** A failure set for a call. The kind decides which of the optional fields apply. */
 export const faultSchema = record({
@@ -28,6 +29,14 @@ export const faultListSchema = listOf(faultSchema);
 
 /** `value` may be any JSON, so no schema describes it. */
 export type Fault = InferType<typeof faultSchema> & { value?: unknown };
+
+/** A fault without the secrets in its address, and in the value that it puts into an answer. */
+export const maskFault = ({ ...fault }: Fault): Fault => {
+  if (fault.url !== undefined) fault.url = maskAddress(fault.url);
+  const name = fault.path?.split('.').at(-1) ?? '';
+  if (fault.value !== undefined) fault.value = maskField(name, fault.value);
+  return fault;
+};
 
 /** The faults of a sandbox, in the order in which they were set. */
 export class Faults {

@@ -5,6 +5,9 @@ const SECRET =
 /** Fields that keep their first and last characters. */
 const PARTLY = /^giftcardcode$/;
 
+/** Fields with an address, whose query may hold secrets. */
+const ADDRESS = /^(url|path)$/;
+
 /** A form field that holds JSON. */
 const JSON_TEXT = /^data$/;
 
@@ -28,10 +31,12 @@ export function mask(value: unknown): unknown {
   );
 }
 
-function maskField(name: string, field: unknown): unknown {
+/** A value under a name, masked. */
+export function maskField(name: string, field: unknown): unknown {
   const key = plainKey(name);
   if (SECRET.test(key)) return '***';
   if (PARTLY.test(key)) return typeof field === 'string' ? maskMiddle(field) : '***';
+  if (ADDRESS.test(key) && typeof field === 'string') return maskAddress(field);
   if (JSON_TEXT.test(key) && typeof field === 'string') return maskJson(field);
   return mask(field);
 }

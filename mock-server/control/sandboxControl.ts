@@ -9,6 +9,7 @@ import { registerOpenSandbox } from './links/openSandbox';
 import { registerRawData } from './rawData';
 import { readFault } from './links/readFault';
 import { registerRequests } from './requestControl';
+import { maskFault } from '../faults';
 import { mask } from '../mask';
 import { isGuest } from '../sandboxes/sandboxOf';
 import { contentsOf, summaryOf, summaryOfState } from './sandboxFacts';
@@ -32,7 +33,10 @@ export function registerSandboxControl(app: Application, options: ControlOptions
       return { removed: id };
     }),
   );
-  on('get', '', summaryOf);
+  on('get', '', (sandbox, _fields, _req, res) => {
+    const summary = summaryOf(sandbox);
+    return isGuest(res) ? mask(summary) : summary;
+  });
   on('post', '/reset', (sandbox) => (sandbox.reset(), summaryOf(sandbox)));
   registerClock(on);
   registerRequests(app, options);
@@ -42,7 +46,9 @@ export function registerSandboxControl(app: Application, options: ControlOptions
     return isGuest(res) ? mask(contents) : contents;
   });
 
-  on('get', '/faults', ({ faults }) => faults.all());
+  on('get', '/faults', ({ faults }, _fields, _req, res) =>
+    isGuest(res) ? faults.all().map(maskFault) : faults.all(),
+  );
   on('post', '/faults', ({ faults }, fields) => faults.add(readFault(fields)), 201);
   on('delete', '/faults', ({ faults }) => (faults.clear(), faults.all()));
   on('delete', '/faults/:fault', ({ faults }, _fields, { params }) => {

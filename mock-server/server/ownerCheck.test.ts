@@ -145,6 +145,28 @@ describe('a sandbox of a user', () => {
     expect(JSON.parse((await send(`${one}/requests`, { user: 'ada' })).text)).toEqual([]);
     expect((await callAs('ada', id, houses)).status).toBe(503);
   });
+
+  it('shows a colleague no secret that its owner has typed into a link or a fault', async () => {
+    const id = await openAs('ada', { path: '/bills?token=typed-1&page=2' });
+    const one = `/__mock/sandboxes/${id}`;
+    for (const fault of [
+      { call: 'login', kind: 'mutate', path: 'accessToken', value: 'typed-2' },
+      { call: 'login', kind: 'mutate', path: 'user', value: { password: 'typed-3' } },
+      { call: 'getPayUrl', kind: 'payUrl', url: 'https://pay.example/?secret=typed-4&a=1' },
+      { call: 'houseList', kind: 'mutate', path: '0.name', value: 'Barn' },
+      { call: 'houseList', kind: 'code', code: 403 },
+    ]) {
+      await send(`${one}/faults`, { method: 'POST', user: 'ada', body: fault });
+    }
+    for (const rest of looks) {
+      expect((await send(one + rest, { user: 'bob' })).text).not.toContain('typed-');
+    }
+    expect((await send(one, { user: 'ada' })).text).toContain('typed-1');
+    expect((await send(one, { user: 'bob' })).text).toContain('page=2');
+    expect((await send(`${one}/faults`, { user: 'ada' })).text).toContain('typed-4');
+    const shown = (await send(`${one}/faults`, { user: 'bob' })).text;
+    expect(JSON.parse(shown)).toMatchObject([{}, {}, {}, { value: 'Barn' }, { code: 403 }]);
+  });
 });
 
 describe('an address that can’t be decoded', () => {

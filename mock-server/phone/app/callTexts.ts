@@ -1,4 +1,4 @@
-import { mask, maskAddress } from '../../mask';
+import { mask } from '../../mask';
 import type { Answer, CallEntry, EventEntry } from './callLog';
 
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0');
@@ -8,13 +8,7 @@ export const timeOf = (at: Date): string =>
   `${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}.${pad(at.getMilliseconds(), 3)}`;
 
 /** Serializes a value for support, with secrets masked, also in URLs. */
-export function readable(value: unknown): string {
-  const masked = mask(value);
-  const text = JSON.stringify(masked, (key, field: unknown) =>
-    key === 'url' && typeof field === 'string' ? maskAddress(field) : field,
-  );
-  return text ?? '';
-}
+export const readable = (value: unknown): string => JSON.stringify(mask(value)) ?? '';
 
 /** The state of a call, in words. */
 export function stateOf({ answer, left }: CallEntry): string {
