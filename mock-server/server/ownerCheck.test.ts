@@ -167,6 +167,17 @@ describe('a sandbox of a user', () => {
     const shown = (await send(`${one}/faults`, { user: 'bob' })).text;
     expect(JSON.parse(shown)).toMatchObject([{}, {}, {}, { value: 'Barn' }, { code: 403 }]);
   });
+
+  it('tells a person who follows a link into it whose it is, on a page', async () => {
+    const id = await openAs('ada');
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'none' };
+    const open = `/__mock/open?scenario=demo&sandbox=${id}`;
+    for (const path of [open, `/__mock/sandboxes/${id}/enter`]) {
+      const { status, text } = await send(path, { user: 'bob', headers });
+      expect([status, text]).toEqual([403, expect.stringContaining('belongs to ada')]);
+      expect(text).toContain('<h1>This link can’t be opened</h1>');
+    }
+  });
 });
 
 describe('an address that can’t be decoded', () => {

@@ -124,7 +124,7 @@ describe('three agents', () => {
         }
         expect(await ownedBy(watched)).toEqual(owned);
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
     expect(mock.bugs).toEqual([]);
   }, 60_000);
