@@ -10,7 +10,7 @@ import { readLaunchParams } from '../platform/launch/launchParams';
 import { watchMissingCode } from '../platform/launch/missingCode';
 import { showMisconfigured, showWithoutTexts } from './notices';
 import { Providers } from './providers';
-import { startLogging } from './startLogging';
+import { logVitals, startLogging } from './startLogging';
 import { createPortalRouter } from './router';
 
 /** Tokens are removed from the URL before anything else runs. */
@@ -45,7 +45,10 @@ function start(): void {
   closeOverlaysOnBack(router.history);
   // Loads the page's chunk in parallel with the language. Errors are handled when the page is
   // rendered.
-  router.load().catch(() => undefined);
+  void router
+    .load()
+    .catch(() => undefined)
+    .then(() => logVitals(router.state.matches.at(-1)?.routeId ?? ''));
 
   // Moves the focus to the content of a new page, for screen readers, unless the page has moved it
   // to a field.

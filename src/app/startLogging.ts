@@ -1,6 +1,7 @@
+import { onIdle } from '@homeview/ui/WhenIdle';
 import { uploadLogs } from '../api/endpoints/log.api';
 import type { Store } from '../api/store';
-import { setLogger } from '../platform/log/log';
+import { log, setLogger } from '../platform/log/log';
 import { createLogger } from '../platform/log/logger';
 import { watchErrors } from '../platform/log/watchErrors';
 
@@ -11,3 +12,11 @@ export function startLogging(store: Store): void {
   watchErrors(logger);
   logger.start();
 }
+
+/** Logs the speed of a visit that begins on this screen. Loaded late: nothing waits for it. */
+export const logVitals = (screen: string) =>
+  onIdle(() => {
+    void import('../platform/log/watchVitals')
+      .then(({ watchVitals }) => watchVitals(log, screen))
+      .catch(() => undefined);
+  });

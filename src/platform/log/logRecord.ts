@@ -10,10 +10,12 @@ export interface LogEntry {
   readonly level: 'info' | 'warning' | 'error';
   readonly event: string;
   readonly message: string;
+  /** The pattern of a route: the record then says nothing else about the page and its customer. */
+  readonly screen?: string;
 }
 
 /** A stored and uploaded entry. */
-export interface StoredLogRecord extends LogEntry {
+export interface StoredLogRecord extends Omit<LogEntry, 'screen'> {
   /** Epoch ms. */
   readonly time: number;
   /** The same time in UTC, as MM/DD/YYYY HH:mm:ss. */
@@ -57,29 +59,38 @@ const secretsHere = (): string[] =>
     stored.secondFactorSign.get(),
   ].filter((secret) => secret !== null);
 
+/** The customer and the page of an entry that is about them. */
+function customerHere(clean: (text: string) => string) {
+  const user = stored.user.get();
+  return {
+    userId: user?.id ?? '',
+    username: user?.username ?? '',
+    houseId: stored.houseId.get() ?? '',
+    accessToken: stored.token.get() === null ? '' : MASK,
+    href: clean(window.location.href).slice(0, LONGEST_HREF),
+  };
+}
+
 /** Creates the record of an entry, without tokens, codes or passwords. */
 export function logRecordOf(
   entry: LogEntry,
   time: number = Date.now(),
   { environment }: Pick<PortalConfig, 'environment'> = config,
 ): StoredLogRecord {
-  const user = stored.user.get();
   const secrets = secretsHere();
-  const clean = (text: string, length: number) => redact(text, secrets).slice(0, length);
+  const clean = (text: string) => redact(text, secrets);
   return {
     time,
     create: timestamp(time),
     service: SERVICE,
-    userId: user?.id ?? '',
-    username: user?.username ?? '',
-    houseId: stored.houseId.get() ?? '',
-    accessToken: stored.token.get() === null ? '' : MASK,
+    ...(entry.screen === undefined
+      ? customerHere(clean)
+      : { userId: '', username: '', houseId: '', accessToken: '', href: entry.screen }),
     os: `${environment.inApp ? 'App' : 'Web'}${OS_NAME[environment.os]}`,
-    href: clean(window.location.href, LONGEST_HREF),
     browser: navigator.userAgent,
     module: entry.module,
     level: entry.level,
     event: entry.event,
-    message: clean(entry.message, LONGEST_MESSAGE),
+    message: clean(entry.message).slice(0, LONGEST_MESSAGE),
   };
 }

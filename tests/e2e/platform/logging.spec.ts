@@ -18,6 +18,9 @@ const raise = (page: Page) =>
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   }, SECOND_FACTOR_CODE);
 
+/** The whole message of a record about speed. */
+const MEASURED = /^\{"value":[\d.]+,"rating":"[a-z-]+"\}$/;
+
 /** These errors do not fail the test. */
 const planted = /^planted/;
 
@@ -113,3 +116,28 @@ test(
     ]);
   },
 );
+
+test('logs how fast a visit felt, with its screen but without its customer', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  await switchOn(page);
+  const code = page.waitForResponse(/\/assets\/watchVitals-/);
+  const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
+  await expect(portal.heading(/./)).toBeVisible();
+  await code;
+  await portal.button('Menu').click();
+  await page.goto(`${sandbox.origin}/__mock/health`);
+  const vitals = async () =>
+    (await sandbox.logRecords()).filter(({ module }) => module === 'vitals');
+  await expect
+    .poll(async () => (await vitals()).map(({ event }) => event).sort(), { timeout: 15_000 })
+    .toEqual(['CLS', 'INP', 'LCP']);
+  for (const record of await vitals()) {
+    expect(record).toMatchObject({
+      ...{ href: '/_auth/subscription/$id/', message: expect.stringMatching(MEASURED) as unknown },
+      ...{ userId: '', username: '', houseId: '', accessToken: '' },
+    });
+  }
+});
