@@ -1,4 +1,7 @@
-/** `npm start`: installs what is missing, starts the mock server and the app, and prints their URLs. */
+/**
+ * `npm start`: installs what is missing, starts the mock server and the app, prints their URLs, and
+ * then has the console built, so that nobody waits for it.
+ */
 import './endWithNpm.mjs';
 import { setupOrExit } from './setup.mjs';
 
@@ -15,10 +18,18 @@ async function demoAccount(mockPort) {
   return demo;
 }
 
+/** The first request builds the console. Its error is shown to whoever opens the console. */
+async function buildConsole(mockPort) {
+  console.log('Building the support console ...');
+  const answer = await fetch(`${mockUrl(mockPort)}/`).catch(() => null);
+  console.log(`The support console ${answer?.ok ? 'is ready' : 'could not be built'}.`);
+}
+
 await supervise(async (group) => {
   const mockPort = await portFrom('MOCK_PORT', DEFAULT_MOCK_PORT);
   const port = await portFrom('PORT', DEFAULT_PORT);
   if (port === mockPort) throw new Error(`PORT and MOCK_PORT are both ${port}: change one.`);
+  console.log('Starting the mock server and the app ...');
   await Promise.all([
     group.startMock(mockPort),
     group.startApp(['dev', '--config', 'mock-server/portal.config.ts'], mockPort, port),
@@ -32,4 +43,5 @@ await supervise(async (group) => {
 
   Ctrl-C ends both servers.
 `);
+  void buildConsole(mockPort);
 });

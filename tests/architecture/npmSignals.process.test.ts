@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 it.skipIf(process.platform === 'win32').each([
-  ['start', ['start'], /vite\.js .*portal\.config/, /Support console/],
+  ['start', ['start'], /vite\.js .*portal\.config/, /The support console is ready/],
   ['run host', ['run', 'host'], /vite\.js build|host\.mjs/, /Building/],
   ['test', ['test', '--', 'imports'], /depcruise/, /./],
 ])(
