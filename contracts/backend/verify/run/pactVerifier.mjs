@@ -13,7 +13,7 @@ import { runProgram } from './nativeVerifier.mjs';
 const BATCH_MS = 5_000;
 
 /** The size of the first batch; the next ones are as large as fits into the time at its pace. */
-const FIRST_BATCH = 20;
+const FIRST_BATCH = 5;
 
 /** Time for the program to write its report when no interaction may start any more. */
 const REPORT_MS = 10_000;
