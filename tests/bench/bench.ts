@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- portal mock verification]`: what a person feels in the portal, the mock beside
- * its peers, and a verification, each beside something measured in the same run. Writes
+ * `npm run bench [-- portal grow mock verification]`: what a person feels in the portal, what grows,
+ * the mock beside its peers, and a verification, beside something measured in the same run. Writes
  * bench-results.json; exit code 1 when an aim is missed.
  */
 import { writeFileSync } from 'node:fs';
+import { measureGrowth } from './grow';
 import { isMet } from './measure';
 import type { Measure } from './measure';
 import { measureMock } from './mock';
@@ -12,6 +13,7 @@ import { measureVerification } from './verification';
 
 const benches: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   portal: measurePortal,
+  grow: measureGrowth,
   mock: measureMock,
   verification: measureVerification,
 };

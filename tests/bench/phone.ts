@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type * as vitals from 'web-vitals';
 
-const PHONE = {
+export const PHONE = {
   ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   ...{ locale: 'en-US', reducedMotion: 'reduce' as const },
 };
@@ -11,7 +11,7 @@ const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 9
 const CPU_RATE = 4;
 const PATIENCE_MS = 60_000;
 /** Time before and after a touch, so that looking for an element does not keep the page busy. */
-const SETTLING_MS = 600;
+export const SETTLING_MS = 600;
 
 const require = createRequire(import.meta.url);
 

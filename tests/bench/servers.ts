@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_LIMIT_MS = 30_000;
+/** Linux counts the time of processes in these. */
+const TICK_MS = 10;
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -24,7 +27,7 @@ export async function startServer(
   args: readonly string[],
   ask: () => Promise<Response>,
   env: Readonly<Record<string, string>> = {},
-): Promise<ChildProcess> {
+): Promise<{ child: ChildProcess; pid: number }> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -35,17 +38,25 @@ export async function startServer(
   const until = performance.now() + START_LIMIT_MS;
   while (performance.now() < until && child.exitCode === null) {
     const answer = await ask().catch(() => null);
-    if (answer?.ok) return child;
+    if (answer?.ok && child.pid !== undefined) return { child, pid: child.pid };
     await sleep(100);
   }
   child.kill();
   throw new Error(`${args[0]} does not start.`);
 }
 
+/** The CPU time of the main thread of a process, in ms; other threads collect garbage beside it. */
+export function cpuMs(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * TICK_MS;
+}
+
 export interface Mock {
   readonly port: number;
   readonly url: string;
   readonly child: ChildProcess;
+  readonly pid: number;
 }
 
 /** @param env further variables, such as the portal's PORT. @param imports modules to load first. */
@@ -58,8 +69,8 @@ export async function startMock(
   const program = [...imports, 'tsx'].flatMap((name) => ['--import', name]);
   const isUp = () => fetch(`${url}/__mock/health`);
   const variables = { ...env, MOCK_PORT: String(port) };
-  const child = await startServer([...program, 'mock-server/main.ts'], isUp, variables);
-  return { port, url, child };
+  const server = await startServer([...program, 'mock-server/main.ts'], isUp, variables);
+  return { port, url, ...server };
 }
 
 export interface Sandbox {

@@ -13,14 +13,8 @@ const SCREEN = '/_auth/subscription/$id/';
 function recordsOfVisit(): StoredLogRecord[] {
   const records: StoredLogRecord[] = [];
   watchVitals((entry) => void records.push(logRecordOf(entry, 0)), SCREEN);
-  const page = {
-    delta: 1,
-    id: 'v6-1',
-    entries: [],
-    navigationType: 'navigate',
-    navigationId: 0,
-  } as const;
-  const target = { ...page, navigationURL: location.href };
+  const page = { delta: 1, id: 'v6-1', entries: [], navigationId: 0, navigationURL: location.href };
+  const target = { ...page, navigationType: 'navigate' as const };
   const last = <Report>(calls: readonly (readonly [Report, ...unknown[]])[]) => calls.at(-1)?.[0];
   last(vi.mocked(onLCP).mock.calls)?.({ ...target, name: 'LCP', value: 2517.4, rating: 'poor' });
   last(vi.mocked(onINP).mock.calls)?.({ ...target, name: 'INP', value: 48, rating: 'good' });
