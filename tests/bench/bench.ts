@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- portal grow mock verification]`: what a person feels in the portal, what grows,
- * the mock beside its peers, and a verification, beside something measured in the same run. Writes
- * bench-results.json; exit code 1 when an aim is missed.
+ * `npm run bench [-- portal taps grow mock verification]`: what a person feels in the portal, how
+ * costs grow, the mock beside its peers, and a verification; where it says ×, beside something
+ * measured in the same run. Writes bench-results.json; exit code 1 when an aim is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { measureGrowth } from './grow';
@@ -9,10 +9,12 @@ import { isMet } from './measure';
 import type { Measure } from './measure';
 import { measureMock } from './mock';
 import { measurePortal } from './portal';
+import { measureTaps } from './taps';
 import { measureVerification } from './verification';
 
 const benches: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   portal: measurePortal,
+  taps: measureTaps,
   grow: measureGrowth,
   mock: measureMock,
   verification: measureVerification,
