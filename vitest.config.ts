@@ -141,6 +141,8 @@ export default defineConfig(async () => ({
     tags: ledgerTags(),
     // A missing reference picture or snapshot fails the test; only `-u` writes it.
     update: 'none' as const,
+    // `toMatchScreenshot` leaves its timer running, for which the process would wait 10 s at its end.
+    teardownTimeout: 2_000,
     projects: [
       ...[unit, unitNode, processes],
       ...(isNamed('pact') ? [pact] : []),
