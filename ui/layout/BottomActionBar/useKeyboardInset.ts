@@ -1,20 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
-  const viewport = window.visualViewport;
-  viewport?.addEventListener('resize', changed);
-  viewport?.addEventListener('scroll', changed);
-  return () => {
-    viewport?.removeEventListener('resize', changed);
-    viewport?.removeEventListener('scroll', changed);
-  };
-}
+/** Not measured during a render, because that would lay the page out before it is complete. */
+let insetPx = 0;
 
-function insetPx(): number {
+function measure(): void {
   const viewport = window.visualViewport;
   // Pinch zoom also shrinks the visual viewport; at scale 1 only a keyboard does.
-  if (!viewport || viewport.scale !== 1) return 0;
-  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+  insetPx =
+    !viewport || viewport.scale !== 1
+      ? 0
+      : Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+}
+
+function subscribe(changed: () => void): () => void {
+  const viewport = window.visualViewport;
+  const update = () => {
+    measure();
+    changed();
+  };
+  measure();
+  viewport?.addEventListener('resize', update);
+  viewport?.addEventListener('scroll', update);
+  return () => {
+    viewport?.removeEventListener('resize', update);
+    viewport?.removeEventListener('scroll', update);
+  };
 }
 
 /**
@@ -22,5 +32,9 @@ function insetPx(): number {
  * elements.
  */
 export function useKeyboardInset(): number {
-  return useSyncExternalStore(subscribe, insetPx, () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => insetPx,
+    () => 0,
+  );
 }
