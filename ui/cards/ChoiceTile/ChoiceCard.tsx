@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakAnywhere, nameBox } from '../../theme';
@@ -22,6 +20,10 @@ export interface ChoiceCardProps extends ChoiceProps {
   children: ReactNode;
 }
 
+const Words = styled('span')({ flex: 1, padding: '18px 20px 20px', ...breakAnywhere });
+
+const Head = styled('span')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
+
 const Heading = styled('span')({
   flex: 1,
   display: 'flex',
@@ -41,16 +43,16 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const { name, selected, onSelect, title, badge, children } = props;
   return (
     <ChoiceTile>
-      <Box component="span" sx={{ flex: 1, p: '18px 20px 20px', ...breakAnywhere }}>
-        <Stack component="span" direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+      <Words>
+        <Head>
           <Heading>
             <span>{title}</span>{' '}
             {badge ? <Chip component="span" size="small" color="accent" label={badge} /> : null}
           </Heading>
           <ChoiceRadio name={name} checked={selected} onChange={onSelect} />
-        </Stack>
+        </Head>
         {children}
-      </Box>
+      </Words>
     </ChoiceTile>
   );
 }

@@ -1,9 +1,6 @@
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
@@ -16,19 +13,24 @@ export interface FeatureCardProps {
   features: readonly { icon?: LucideIcon | undefined; text: string }[];
 }
 
-const columns = {
-  mt: 2,
+const Columns = styled('ul')(({ theme }) => ({
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: '12px 24px',
-};
+  '& > li': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& [data-unbroken]': { whiteSpace: 'nowrap' },
+  '& .MuiAvatar-root': {
+    width: '2.25rem',
+    height: '2.25rem',
+    backgroundColor: theme.vars.palette.accent.light,
+    color: theme.vars.palette.accent.dark,
+  },
+}));
 
-const tile = {
-  width: '2.25rem',
-  height: '2.25rem',
-  bgcolor: 'accent.light',
-  color: 'accent.dark',
-};
+const card = { p: 2.5, ...breakAnywhere };
 
 /** Keeps short words with a hyphen, such as "e-mail", on one line. */
 const unbroken = (text: string) =>
@@ -36,27 +38,27 @@ const unbroken = (text: string) =>
     at % 2 === 0 ? (
       part
     ) : (
-      <Box key={at} component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <span key={at} data-unbroken>
         {part}
-      </Box>
+      </span>
     ),
   );
 
 /** The features of a plan, with an icon each. */
 export function FeatureCard({ title, features }: FeatureCardProps) {
   return (
-    <Card component="section" sx={{ p: 2.5, ...breakAnywhere }}>
+    <Card component="section" sx={card}>
       <Subtitle as="h2">{title}</Subtitle>
-      <List disablePadding sx={columns}>
+      <Columns>
         {features.map((feature) => (
-          <ListItem key={feature.text} disablePadding sx={{ gap: 1.5 }}>
-            <Avatar variant="rounded" sx={tile}>
+          <li key={feature.text}>
+            <Avatar variant="rounded">
               <Icon icon={feature.icon ?? Check} size="small" />
             </Avatar>
-            <Typography component="span">{unbroken(feature.text)}</Typography>
-          </ListItem>
+            <span>{unbroken(feature.text)}</span>
+          </li>
         ))}
-      </List>
+      </Columns>
     </Card>
   );
 }

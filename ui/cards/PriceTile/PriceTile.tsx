@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { tabularFigures } from '../../theme';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
@@ -16,15 +16,13 @@ export interface PriceTileProps extends ChoiceProps, Omit<TilePriceProps, 'size'
 }
 
 /** The covered devices, shown below the price. */
-export const Coverage = ({ children }: { children: ReactNode }) => (
-  <Typography
-    component="span"
-    color="textSecondary"
-    sx={{ display: 'block', fontSize: '0.9375rem' }}
-  >
-    {children}
-  </Typography>
-);
+export const Coverage = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Equivalent = styled('span')({ display: 'block', fontSize: '0.9375rem', ...tabularFigures });
 
 /** A selectable price, which is the largest text on the tile. */
 export function PriceTile(props: PriceTileProps) {
@@ -33,14 +31,7 @@ export function PriceTile(props: PriceTileProps) {
   return (
     <ChoiceCard {...props} title={cycleLabel} badge={badge}>
       <TilePrice {...{ price, priceLabel, listPrice, listPriceLabel, perLabel }} />
-      {equivalent ? (
-        <Typography
-          component="span"
-          sx={{ display: 'block', fontSize: '0.9375rem', ...tabularFigures }}
-        >
-          {equivalent}
-        </Typography>
-      ) : null}
+      {equivalent ? <Equivalent>{equivalent}</Equivalent> : null}
       <Coverage>{coverage}</Coverage>
     </ChoiceCard>
   );

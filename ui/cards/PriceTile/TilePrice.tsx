@@ -1,6 +1,4 @@
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { tabularFigures } from '../../theme';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 
@@ -19,23 +17,32 @@ export interface TilePriceProps {
   size?: 'tile' | 'page' | undefined;
 }
 
-const sizes = {
-  tile: {
-    row: { gap: '0 8px', marginBlock: '10px 6px' },
-    price: { fontSize: '2.125rem', lineHeight: 1.15, fontWeight: 740, letterSpacing: '-0.03em' },
-    rest: { fontSize: '1rem' },
+const Row = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  marginBlock: '10px 6px',
+  ...tabularFigures,
+  '& > strong': {
+    fontSize: '2.125rem',
+    lineHeight: 1.15,
+    fontWeight: 740,
+    letterSpacing: '-0.03em',
   },
-  page: {
-    row: { gap: '0 10px' },
-    price: {
+  '& > small, & > del': { fontSize: '1rem', color: theme.vars.palette.text.secondary },
+  '&[data-size="page"]': {
+    gap: '0 10px',
+    marginBlock: 0,
+    '& > strong': {
       fontSize: 'clamp(2.75rem, 11vw, 3.5rem)',
       lineHeight: 1.1,
       fontWeight: 760,
       letterSpacing: '-0.035em',
     },
-    rest: { fontSize: '1.125rem' },
+    '& > small, & > del': { fontSize: '1.125rem' },
   },
-} as const;
+}));
 
 /** Only the price is struck through: an inline block doesn't inherit the line. */
 const ListPriceLabel = styled('span')({
@@ -47,28 +54,16 @@ const ListPriceLabel = styled('span')({
 /** A price: the largest text on its tile or page. */
 export function TilePrice(props: TilePriceProps) {
   const { price, priceLabel, listPrice, listPriceLabel, perLabel } = props;
-  const look = sizes[props.size ?? 'tile'];
   return (
-    <Stack
-      component="span"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'baseline', ...look.row, ...tabularFigures }}
-    >
-      {priceLabel ? <VisuallyHidden>{priceLabel}</VisuallyHidden> : null}{' '}
-      <Typography component="strong" sx={look.price}>
-        {price}
-      </Typography>{' '}
-      {perLabel ? (
-        <Typography component="small" color="textSecondary" sx={look.rest}>
-          {perLabel}
-        </Typography>
-      ) : null}{' '}
+    <Row data-size={props.size}>
+      {priceLabel ? <VisuallyHidden>{priceLabel}</VisuallyHidden> : null} <strong>{price}</strong>{' '}
+      {perLabel ? <small>{perLabel}</small> : null}{' '}
       {listPrice ? (
-        <Typography component="del" color="textSecondary" sx={look.rest}>
+        <del>
           {listPriceLabel ? <ListPriceLabel>{listPriceLabel} </ListPriceLabel> : null}
           {listPrice}
-        </Typography>
+        </del>
       ) : null}
-    </Stack>
+    </Row>
   );
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import HouseWifi from 'lucide-react/icons/house-wifi';
 import type { ComponentProps, ReactNode } from 'react';
@@ -30,32 +28,51 @@ export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'childr
 
 const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18px 20px' };
 
-const body = { flex: 1, gap: '10px', ...breakAnywhere };
+const Body = styled('span')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  ...breakAnywhere,
+});
 
-const title = { ...nameBox, fontSize: '1.125rem', fontWeight: 660, letterSpacing: '-0.01em' };
-
-const head = {
+const Head = styled('span')({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '6px 12px',
-};
+});
 
-const facts = {
+const Name = styled('strong')({
+  ...nameBox,
+  fontSize: '1.125rem',
+  fontWeight: 660,
+  letterSpacing: '-0.01em',
+});
+
+const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   fontSize: '0.9375rem',
   ...tabularFigures,
+  '&[data-muted]': { color: theme.vars.palette.text.secondary },
   '& > span': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: 6,
     flexWrap: 'wrap',
     maxWidth: '100%',
   },
-  '& b': { color: 'text.primary', fontWeight: 580 },
-};
+  '& b': { color: theme.vars.palette.text.primary, fontWeight: 580 },
+  '& bdi': nameBox,
+}));
+
+const Chevron = styled('span')(({ theme }) => ({
+  display: 'flex',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** One subscribed service. The whole tile is one link. */
 export function SubscriptionTile(props: SubscriptionTileProps) {
@@ -64,48 +81,44 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
   return (
     <Card>
       <CardActionArea component="a" {...link} sx={area}>
-        <Stack component="span" sx={body}>
-          <Stack component="span" direction="row" sx={head}>
-            <Typography component="strong" sx={title}>
+        <Body>
+          <Head>
+            <Name>
               <bdi>{name}</bdi>
-            </Typography>
+            </Name>
             <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
-          </Stack>
-          <Typography component="span" color="textSecondary" sx={facts}>
+          </Head>
+          <Facts data-muted>
             {lines.map((line) => (
               <span key={line.label}>
                 {line.label} <b>{line.value}</b>
               </span>
             ))}
-          </Typography>
-          <Typography component="span" color="textSecondary" sx={facts}>
+          </Facts>
+          <Facts data-muted>
             <span>
               {devices.length > 0 ? null : <Icon icon={HouseWifi} size="small" />}
               {devicesLabel}
             </span>
-          </Typography>
+          </Facts>
           {devices.length > 0 ? (
-            <Typography component="span" sx={facts}>
+            <Facts>
               {devices.map((device, at) => (
                 <span key={at}>
                   <Icon icon={deviceIcon(device)} size="small" />
-                  <Box component="bdi" sx={nameBox}>
-                    {device}
-                  </Box>
+                  <bdi>{device}</bdi>
                 </span>
               ))}
               {moreDevicesLabel ? <span>{moreDevicesLabel}</span> : null}
-            </Typography>
+            </Facts>
           ) : null}
           {notes.map((note) => (
-            <Typography key={note} component="span">
-              {note}
-            </Typography>
+            <span key={note}>{note}</span>
           ))}
-        </Stack>
-        <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+        </Body>
+        <Chevron>
           <Icon icon={ChevronRight} />
-        </Box>
+        </Chevron>
       </CardActionArea>
     </Card>
   );

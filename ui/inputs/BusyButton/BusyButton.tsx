@@ -86,12 +86,12 @@ export function BusyButton({
           <span>{children}</span>
         </Face>
         <Face data-shown={busy}>
-          <Spinner />
+          <Spinner hidden={!busy} />
           <span>{busyLabel ?? children}</span>
         </Face>
         {otherBusyLabels.map((label) => (
           <Face key={label} data-shown={false}>
-            <Spinner />
+            <Spinner hidden />
             <span>{label}</span>
           </Face>
         ))}

@@ -1,8 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { ReactNode } from 'react';
 import { MISSING } from '../../feedback/ActionReason';
@@ -61,10 +59,22 @@ const Bar = styled(Paper)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const summaryRow = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
+const Words = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', gap: 8 });
 
-/** With large text, the amount moves to the next line. */
-const summaryLook = { flex: '1 1 10rem', ...breakAnywhere, ...tabularFigures };
+const SummaryRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+});
+
+const Summary = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  // With large text, the amount moves to the next line.
+  flex: '1 1 10rem',
+  ...breakAnywhere,
+  ...tabularFigures,
+}));
 
 const Amount = styled(ButtonBase)(({ theme }) => ({
   gap: 4,
@@ -80,7 +90,8 @@ const Amount = styled(ButtonBase)(({ theme }) => ({
   '&:focus-visible': focusRing(theme),
 }));
 
-const Actions = styled(Stack)(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
   flexFlow: 'row wrap',
   gap: 12,
   '& > *': { flex: '1 1 auto' },
@@ -106,22 +117,20 @@ export function BottomActionBar(props: BottomActionBarProps) {
       data-on-keyboard={keyboardPx > 0}
     >
       {summary || details || reason ? (
-        <Stack sx={{ flex: 1, gap: 1 }}>
+        <Words>
           {summary || details ? (
-            <Stack direction="row" sx={summaryRow}>
-              <Typography component="div" variant="body2" sx={summaryLook} data-summary>
-                {summary}
-              </Typography>
+            <SummaryRow>
+              <Summary data-summary>{summary}</Summary>
               {details ? (
                 <Amount aria-haspopup="dialog" onClick={details.onOpen}>
                   <VisuallyHidden>{details.label}</VisuallyHidden> {details.amount}
                   <Icon icon={ChevronUp} size="small" />
                 </Amount>
               ) : null}
-            </Stack>
+            </SummaryRow>
           ) : null}
           {reason}
-        </Stack>
+        </Words>
       ) : null}
       <Actions>{children}</Actions>
     </Bar>

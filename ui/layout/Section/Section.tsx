@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Subtitle } from '../Title';
 
@@ -9,25 +9,26 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-const head = {
+const Head = styled('div')({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 16px',
-  mb: 1.5,
-};
+  marginBottom: 12,
+});
 
 /** A section of a page with a title, which also names its landmark. */
 export function Section({ title, action, children }: SectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Stack direction="row" sx={head}>
+      <Head>
         <Subtitle id={titleId} as="h2">
           {title}
         </Subtitle>
         {action}
-      </Stack>
+      </Head>
       {children}
     </section>
   );

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import Lock from 'lucide-react/icons/lock';
 import { memo, type ReactNode } from 'react';
@@ -59,20 +58,16 @@ const Medal = styled(Avatar)(({ theme }) => ({
 
 const Words = styled('span')({ flex: '1 1 5em', ...breakAnywhere });
 
-const Name = styled(Typography)({
-  ...nameBox,
-  display: 'block',
-  fontWeight: 560,
-}) as typeof Typography;
+const Name = styled('bdi')({ ...nameBox, display: 'block', fontWeight: 560 });
 
-const Small = styled(Typography)({
+const Small = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   lineHeight: 1.5,
-}) as typeof Typography;
-
-const small = { component: 'small', variant: 'body2', color: 'textSecondary' } as const;
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** One device: its name, and with `onToggle` a checkbox. */
 export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
@@ -83,10 +78,10 @@ export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
         <Icon icon={deviceIcon(name)} />
       </Medal>
       <Words>
-        <Name component="bdi">{name}</Name>
-        {detail ? <Small {...small}>{detail}</Small> : null}
+        <Name>{name}</Name>
+        {detail ? <Small>{detail}</Small> : null}
         {locked && lockedLabel ? (
-          <Small {...small}>
+          <Small>
             <Icon icon={Lock} size="small" />
             {lockedLabel}
           </Small>

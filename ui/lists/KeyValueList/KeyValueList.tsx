@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { breakAnywhere, cardSurface, tabularFigures } from '../../theme';
@@ -22,29 +21,24 @@ const List = styled('dl')(({ theme }) => ({
     paddingBlock: 12,
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dt, & dd': { ...breakAnywhere, margin: 0 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { fontWeight: 560, ...tabularFigures },
+  '& > [data-strong]': {
+    fontSize: '1.125rem',
+    '& > dt': { color: 'inherit' },
+    '& > dd': { fontWeight: 700 },
+  },
 }));
-
-const Text = styled(Typography)(breakAnywhere) as typeof Typography;
-const strongText = { fontSize: '1.125rem' };
-const value = { fontWeight: 560, ...tabularFigures };
-const strongValue = { ...value, ...strongText, fontWeight: 700 };
 
 /** A list of facts: label at the start, value at the end, or below the label if both are long. */
 export function KeyValueList({ rows, plain = false }: KeyValueListProps) {
   const list = (
     <List>
-      {rows.map(({ label, value: said, strong = false }) => (
-        <div key={label}>
-          <Text
-            component="dt"
-            color={strong ? 'inherit' : 'textSecondary'}
-            sx={strong ? strongText : null}
-          >
-            {label}
-          </Text>
-          <Text component="dd" sx={strong ? strongValue : value}>
-            {said}
-          </Text>
+      {rows.map(({ label, value, strong }) => (
+        <div key={label} data-strong={strong || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </List>
