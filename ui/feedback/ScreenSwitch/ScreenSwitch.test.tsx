@@ -1,6 +1,8 @@
 import { render as renderBare, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadingBubbles } from '../LoadingBubbles';
 import { ScreenSwitch } from './ScreenSwitch';
@@ -30,6 +32,23 @@ describe('ScreenSwitch', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading cameras');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('No cameras yet')).toBeNull();
+  });
+
+  it('renders the content after the skeleton in the background', async () => {
+    const shown = document.createElement('div');
+    const root = createRoot(shown);
+    // Without `act`, which would render everything at once.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const show = (state: ScreenState<string>) =>
+      flushSync(() => root.render(<Themed>{screenIn(state)}</Themed>));
+    show({ status: 'loading' });
+    show({ status: 'loaded', data: 'Front door' });
+    expect(shown).toHaveTextContent('Loading cameras');
+    await vi.waitFor(() => expect(shown).toHaveTextContent('Front door'));
+    show({ status: 'loaded', data: 'Garden' });
+    expect(shown).toHaveTextContent('Garden');
+    root.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('shows only the content when loaded', { tags: ['4.load.02'] }, () => {

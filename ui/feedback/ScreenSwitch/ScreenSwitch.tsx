@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PageFrameContext } from '../../layout/Page/PageFrame';
 import type { ScreenState } from './screenState';
@@ -14,8 +14,13 @@ export interface ScreenSwitchProps<T> {
 }
 
 /** Shows one of the four states of a screen. */
-export function ScreenSwitch<T>({ state, loading, failed, empty, children }: ScreenSwitchProps<T>) {
+export function ScreenSwitch<T>(props: ScreenSwitchProps<T>) {
+  const { loading, failed, empty, children } = props;
   const frame = use(PageFrameContext);
+  // Content that replaces a skeleton renders in small slices, so touches are handled meanwhile.
+  const before = useDeferredValue(props.state);
+  const state =
+    before.status === 'loading' && props.state.status === 'loaded' ? before : props.state;
   // The retry button is removed together with the error view, so the focus must move.
   useEffect(() => frame?.keepFocus(), [frame, state.status]);
   switch (state.status) {
