@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -22,32 +23,33 @@ export function useHeaderMenu(): PageMenuProps | undefined {
   const dispatch = useAppDispatch();
   const payEnter = useStored(stored.payEnter);
 
-  const leave = async () => {
-    signOut();
-    await navigate({ to: '/login' });
-    dispatch(resetApiState());
-  };
-
-  if (environment.inApp && payEnter !== null) return undefined;
-  const pages = [
-    {
-      id: 'bills',
-      label: text('menu.bills'),
-      icon: ReceiptText,
-      onSelect: () => void navigate({ to: '/bills' }),
-    },
-    {
-      id: 'billAddress',
-      label: text('menu.billAddress'),
-      icon: MapPin,
-      onSelect: () => void navigate({ to: '/billAddress' }),
-    },
-  ];
-  const leaving = {
-    id: 'signOut',
-    label: text('menu.signOut'),
-    icon: LogOut,
-    onSelect: () => void leave(),
-  };
-  return { label: text('menu.label'), items: environment.inApp ? pages : [...pages, leaving] };
+  return useMemo(() => {
+    if (environment.inApp && payEnter !== null) return undefined;
+    const leave = async () => {
+      signOut();
+      await navigate({ to: '/login' });
+      dispatch(resetApiState());
+    };
+    const pages = [
+      {
+        id: 'bills',
+        label: text('menu.bills'),
+        icon: ReceiptText,
+        onSelect: () => void navigate({ to: '/bills' }),
+      },
+      {
+        id: 'billAddress',
+        label: text('menu.billAddress'),
+        icon: MapPin,
+        onSelect: () => void navigate({ to: '/billAddress' }),
+      },
+    ];
+    const leaving = {
+      id: 'signOut',
+      label: text('menu.signOut'),
+      icon: LogOut,
+      onSelect: () => void leave(),
+    };
+    return { label: text('menu.label'), items: environment.inApp ? pages : [...pages, leaving] };
+  }, [environment.inApp, payEnter, text, navigate, dispatch]);
 }

@@ -1,6 +1,7 @@
 /**
  * Layout stability beyond the loading of every screen (`everyScreen.spec.ts`): the menu on a small
- * phone, the busy payment button and the fake phone; and tests of the watch itself.
+ * phone, the busy payment button, the fake phone and the layout shift of first screens; and tests of
+ * the watch itself.
  */
 import type { Page } from '@playwright/test';
 import { SMALL_PHONE, openScreen, screens } from '../e2e/support/pages/everyScreen';
@@ -56,6 +57,42 @@ test('keeps the controls of the fake phone in place', async ({ page, enter }) =>
   await expect(phone.portal.getByRole('checkbox', { name: 'Garden' })).toBeVisible();
   expect(await moved()).toEqual([]);
 });
+
+/** A phone's connection as in Lighthouse: the code of a page arrives after its frame. */
+const SLOW_4G = {
+  ...{ offline: false, latency: 150 },
+  ...{ downloadThroughput: 200_000, uploadThroughput: 93_750 },
+};
+
+/** Runs in the page: the sum of its layout shifts. */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    const shifts = new PerformanceObserver((list) =>
+      resolve(
+        list
+          .getEntries()
+          .map((entry) => ('value' in entry ? Number(entry.value) : 0))
+          .reduce((sum, value) => sum + value, 0),
+      ),
+    );
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    // No shift, no entry.
+    setTimeout(() => resolve(0), 100);
+  });
+
+for (const path of ['/', '/defaultPackage']) {
+  test(`shifts nothing while ${path} loads on a slow phone`, async ({ page, openSandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
+    const { url } = await openSandbox({ scenario: 'demo', path });
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+    expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+  });
+}
 
 /** Waits two frames after the fonts have loaded: the watch restarts when a font arrives. */
 const fontsAreDrawn = (page: Page) =>

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { HouseMenu } from '@homeview/ui/AppHeader';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
@@ -5,6 +6,7 @@ import { BusyButton } from '@homeview/ui/BusyButton';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { useIsDesktop } from '@homeview/ui/Page';
 import { LineSkeleton, SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
@@ -47,30 +49,39 @@ export interface HomeViewProps {
 export function HomeView(props: HomeViewProps) {
   const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
   const text = useText();
+  const wide = useIsDesktop();
   const list = plans.state.status === 'loaded' ? plans.state.data : [];
   // Keeping a plan that ends soon comes before buying another one.
   const saves = list.some(({ detail }) => detail !== null && isEnding(detail));
   // Plans and devices appear together: their sentence and the way to cover devices need both.
-  const waiting = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
+  const isLoading = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
+  // They render in small slices, so touches are handled meanwhile.
+  const waiting = useDeferredValue(isLoading) || isLoading;
   const once = <T,>(loaded: ScreenState<T>): ScreenState<T> =>
     waiting && loaded.status !== 'failed' ? { status: 'loading' } : loaded;
+  const houses = state.status === 'loaded' ? state.data : undefined;
+  const currentId = current?.id;
+  const housePicker = useMemo(
+    () =>
+      houses && currentId !== undefined ? (
+        <HouseMenu
+          label={text('home.houses')}
+          value={currentId}
+          options={houses}
+          onChange={onHouse}
+        />
+      ) : undefined,
+    [houses, currentId, onHouse, text],
+  );
   return (
     <PortalPage
       title={text('home.title')}
       heading="content"
       menu={menu}
-      headerEnd={
-        state.status === 'loaded' && current ? (
-          <HouseMenu
-            label={text('home.houses')}
-            value={current.id}
-            options={state.data}
-            onChange={onHouse}
-          />
-        ) : undefined
-      }
+      headerEnd={housePicker}
       aside={
-        current ? (
+        // On a phone it is below the plans, so it would move when they arrive.
+        current && (wide || !waiting) ? (
           <Stack spacing={3}>
             <UncoveredDevices
               {...devices}
@@ -107,7 +118,7 @@ export function HomeView(props: HomeViewProps) {
           ) : null}
         </Stack>
         <ScreenSwitch
-          state={state}
+          state={plans.state.status === 'failed' ? state : once(state)}
           loading={<SubscriptionTileSkeleton />}
           failed={(retry) => <FailedView error={error} onRetry={retry} toHome={false} />}
           empty={
@@ -118,11 +129,7 @@ export function HomeView(props: HomeViewProps) {
             />
           }
         >
-          {() =>
-            current ? (
-              <PlanList {...plans} state={once(plans.state)} houseName={current.name} />
-            ) : null
-          }
+          {() => (current ? <PlanList {...plans} houseName={current.name} /> : null)}
         </ScreenSwitch>
       </Stack>
     </PortalPage>

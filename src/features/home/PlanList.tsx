@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { SubscriptionTileSkeleton } from '@homeview/ui/Skeletons';
 import { ListStack, Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PlanWithDetail } from '../../api/endpoints/subscription.api';
@@ -15,6 +14,7 @@ import { PlanTile } from './PlanTile';
 
 export interface PlanListProps {
   readonly houseName: string;
+  /** Home shows the skeleton, until devices are loaded too. */
   readonly state: ScreenState<readonly PlanWithDetail[]>;
   /** Why the plans could not be loaded. */
   readonly error?: unknown;
@@ -32,7 +32,7 @@ export function PlanList(props: PlanListProps) {
   return (
     <ScreenSwitch
       state={state}
-      loading={<SubscriptionTileSkeleton />}
+      loading={null}
       failed={(retry) => (
         <FailedView error={error} onRetry={retry} retrying={retrying} toHome={false} />
       )}

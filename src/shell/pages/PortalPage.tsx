@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { use, useEffect, useLayoutEffect } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AppHeader, PageMenu } from '@homeview/ui/AppHeader';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
@@ -64,30 +64,39 @@ export function PortalPage({
   }, [pageTitle]);
   const { onBack, toApp } = useBack(backTo);
   const shownMenu = nav ? nav.menu : menu;
-  const atEnd = nav ? <nav.HousePicker page={pageHouse} busy={busy} /> : headerEnd;
-  const end =
-    atEnd === undefined && shownMenu === undefined ? undefined : (
-      <>
-        {atEnd}
-        {shownMenu ? <PageMenu {...shownMenu} /> : null}
-      </>
-    );
-  const bar = (
-    <AppHeader
-      nav={nav?.nav}
-      title={onBack && heading !== 'contentTitle' ? title : undefined}
-      logoLabel={brand}
-      back={onBack ? { label: text('common.back'), onBack } : undefined}
-      end={end}
-    />
+  const hasEnd = nav !== null || headerEnd !== undefined || menu !== undefined;
+  const shownTitle = onBack && heading !== 'contentTitle' ? title : undefined;
+  // The frame renders a header again only when it is another element.
+  const bar = useMemo(
+    () => (
+      <AppHeader
+        nav={nav?.nav}
+        title={shownTitle}
+        logoLabel={brand}
+        back={onBack ? { label: text('common.back'), onBack } : undefined}
+        end={
+          hasEnd ? (
+            <>
+              {nav ? <nav.HousePicker page={pageHouse} busy={busy} /> : headerEnd}
+              {shownMenu ? <PageMenu {...shownMenu} /> : null}
+            </>
+          ) : undefined
+        }
+      />
+    ),
+    [nav, shownTitle, text, onBack, hasEnd, pageHouse, busy, headerEnd, shownMenu],
+  );
+  const trail = useMemo(
+    () => (nav && backTo !== undefined ? <nav.Trail {...{ backTo, title }} /> : undefined),
+    [nav, backTo, title],
   );
   return (
     <Page
       {...page}
       label={title}
       skipLabel={text('app.skipToContent')}
-      trail={nav && backTo !== undefined ? <nav.Trail {...{ backTo, title }} /> : undefined}
-      header={environment.inApp && end === undefined && !toApp ? undefined : bar}
+      trail={trail}
+      header={environment.inApp && !hasEnd && !toApp ? undefined : bar}
     >
       {heading === 'frame' ? <FrameHeading shown={nav !== null}>{title}</FrameHeading> : null}
       {children}
@@ -121,14 +130,16 @@ function useBack(backTo: string | undefined) {
   useLayoutEffect(() => notePage(pathname), [pathname]);
   const leadsBackToApp = useLeadsBackToApp(pathname);
   const toApp = environment.inApp && leadsBackToApp;
-  // Fallback if the app does not close the web view.
-  const stay = () => {
-    if (pathname !== '/') void router.navigate({ to: '/' });
-    else toasts.show({ message: text('app.closeFailed'), tone: 'error' });
-  };
-  if (toApp) return { toApp, onBack: () => void closeWebView().catch(stay) };
-  if (backTo === undefined) return { toApp };
-  // The page is the previous entry: a new one would put it into the history twice.
-  const onBack = isFromReturnPage ? () => router.history.back() : () => router.history.push(backTo);
-  return { toApp, onBack };
+  const onBack = useCallback(() => {
+    // Fallback if the app does not close the web view.
+    const stay = () => {
+      if (pathname !== '/') void router.navigate({ to: '/' });
+      else toasts.show({ message: text('app.closeFailed'), tone: 'error' });
+    };
+    if (toApp) void closeWebView().catch(stay);
+    // The page is the previous entry: a new one would put it into the history twice.
+    else if (isFromReturnPage) router.history.back();
+    else if (backTo !== undefined) router.history.push(backTo);
+  }, [toApp, backTo, isFromReturnPage, pathname, router, text]);
+  return { toApp, onBack: toApp || backTo !== undefined ? onBack : undefined };
 }

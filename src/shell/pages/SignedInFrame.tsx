@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { HousePicker } from '../house/HousePicker';
@@ -10,6 +11,9 @@ import { SignedInContext } from './signedIn';
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const { environment } = usePortalConfig();
   const menu = useHeaderMenu();
-  const signedIn = { menu, nav: <MainNav />, HousePicker, Trail: PageTrail };
+  const signedIn = useMemo(
+    () => ({ menu, nav: <MainNav />, HousePicker, Trail: PageTrail }),
+    [menu],
+  );
   return <SignedInContext value={environment.inApp ? null : signedIn}>{children}</SignedInContext>;
 }

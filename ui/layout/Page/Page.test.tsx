@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ScreenSwitch } from '../../feedback/ScreenSwitch';
 import { AppTheme } from '../../theme';
 import { Page, PageFrame } from '.';
+import { PageFrameContext } from './PageFrame';
 
 const content = () => screen.getByRole('main');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -134,6 +135,23 @@ describe('PageFrame', () => {
     expect(content()).toHaveAccessibleName('loading');
     page.replaceBy('loaded');
     expect(content()).toHaveAccessibleName('loaded');
+  });
+
+  it('renders again only for another header, not for other content', () => {
+    const frame = { show: vi.fn(), keepFocus: () => undefined };
+    const draw = (header: ReactNode, content: string) => (
+      <AppTheme>
+        <PageFrameContext value={frame}>
+          <Page header={header}>{content}</Page>
+        </PageFrameContext>
+      </AppTheme>
+    );
+    const header = <button>Back</button>;
+    const { rerender } = render(draw(header, 'loading'));
+    rerender(draw(header, 'loaded'));
+    expect(frame.show).toHaveBeenCalledTimes(1);
+    rerender(draw(<button>Close</button>, 'loaded'));
+    expect(frame.show).toHaveBeenCalledTimes(2);
   });
 
   it('shows no header without a page', () => {

@@ -65,13 +65,15 @@ export function Page(props: PageProps) {
 }
 
 function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
+  const { label, header, trail, skipLabel, maxWidth, centered } = inFrame;
   const frame = use(PageFrameContext);
   const hasAside = aside !== undefined;
-  // A layout effect, so that it runs before paint. On a page change the cleanup runs before the next page's effect.
-  useLayoutEffect(() => {
-    frame?.show({ ...inFrame, hasAside });
-    return () => frame?.show({});
-  });
+  // Layout effects, so that they run before paint. On a page change the cleanup runs before the next page's effect.
+  useLayoutEffect(
+    () => frame?.show({ label, header, trail, skipLabel, maxWidth, centered, hasAside }),
+    [frame, label, header, trail, skipLabel, maxWidth, centered, hasAside],
+  );
+  useLayoutEffect(() => () => frame?.show(null), [frame]);
   // Runs after the effects of the content, which may have moved the focus themselves.
   useEffect(() => frame?.keepFocus());
   return (

@@ -24,7 +24,8 @@ export interface PageInFrame {
 }
 
 interface FrameOfPage {
-  readonly show: (page: PageInFrame) => void;
+  /** Null while no page is shown. */
+  readonly show: (page: PageInFrame | null) => void;
   /** Moves the focus to the content if the focused control was removed. */
   readonly keepFocus: () => void;
 }
@@ -74,6 +75,8 @@ const Columns = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   outline: 0,
+  // The box of an empty frame would count as shifted when the header of the first page arrives.
+  '&[data-empty]': { display: 'contents' },
   // An action bar has its own safe-area padding.
   '&:not(:has(> [data-action-bar]))': { paddingBottom: SAFE_AREA.bottom },
   '&:not([data-aside]) > *': {
@@ -106,7 +109,7 @@ interface Props {
  * inside sets their content.
  */
 export function PageFrame({ children }: Props) {
-  const [page, show] = useState<PageInFrame>({});
+  const [page, show] = useState<PageInFrame | null>(null);
   const main = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
   const frameOfPage = useMemo(
@@ -120,8 +123,8 @@ export function PageFrame({ children }: Props) {
     }),
     [],
   );
-  const { label, header, trail, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page;
-  const { hasAside = false, centered = false } = page;
+  const { label, header, trail, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page ?? {};
+  const { hasAside = false, centered = false } = page ?? {};
   return (
     <PageFrameContext value={frameOfPage}>
       <Frame
@@ -136,6 +139,7 @@ export function PageFrame({ children }: Props) {
           id="main"
           tabIndex={-1}
           aria-label={label}
+          data-empty={page === null || undefined}
           data-aside={hasAside || undefined}
           data-trail={Boolean(trail) || undefined}
           data-centered={centered || undefined}
