@@ -118,7 +118,7 @@ export function HomeView(props: HomeViewProps) {
           ) : null}
         </Stack>
         <ScreenSwitch
-          state={plans.state.status === 'failed' ? state : once(state)}
+          state={state.status === 'loaded' && plans.state.status !== 'failed' ? once(state) : state}
           loading={<SubscriptionTileSkeleton />}
           failed={(retry) => <FailedView error={error} onRetry={retry} toHome={false} />}
           empty={
