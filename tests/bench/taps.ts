@@ -5,7 +5,8 @@ import { Portal } from '../e2e/support/pages/portal';
 import { measure, median } from './measure';
 import type { Measure } from './measure';
 import { openPhone, slowestTap, tap } from './phone';
-import { openSandbox, servePortal } from './servers';
+import { openSandbox } from './servers';
+import { servePortal } from './sites';
 import type { Sandbox } from './servers';
 
 const ROUNDS = 3;
