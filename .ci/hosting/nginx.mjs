@@ -33,6 +33,7 @@ const serverBlock = (port, mockPort) =>
     ['Host $host;', 'Host $http_host;'],
     // The journeys also use the control API of the mock server.
     ['(api|apiLogin|payGateway|logs)', '(api|apiLogin|payGateway|logs|__mock)'],
+    ...(found.brotli ? [] : [['brotli_static on;', '']]),
   ]);
 
 const named = process.argv.slice(2).filter((name) => name !== '--ci');
@@ -76,6 +77,7 @@ await supervise(async (group) => {
     env: toolEnv({
       REPORT: 'nginx',
       BASE_URL: `http://localhost:${port}`,
+      HOST_ENCODING: found.brotli ? 'br' : 'gzip',
     }),
     stdio: 'inherit',
   });

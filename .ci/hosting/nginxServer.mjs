@@ -17,7 +17,7 @@ export function adapted(name, changes) {
 }
 
 /** Writes nginx.conf with a server block into a folder; returns its path. */
-export function writeNginxConf(folder, { types, block }) {
+export function writeNginxConf(folder, { types, block, brotli }) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
     mkdirSync(join(folder, name), { recursive: true });
     return `${name}_temp_path ${join(folder, name)};`;
@@ -26,7 +26,7 @@ export function writeNginxConf(folder, { types, block }) {
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
-    `${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr error;
+    `${brotli ? `load_module ${brotli};` : ''} ${user} daemon off; worker_processes 2; pid ${join(folder, 'pid')}; error_log stderr error;
     events { worker_connections 512; }
     http { include ${types}; access_log off; ${places.join(' ')}\n${block}\n}\n`,
   );

@@ -48,15 +48,21 @@ function findProgram({ name, path, asks, packages }) {
   return succeeds(program, asks, options) ? { program, env, home } : undefined;
 }
 
-/** Finds nginx and its list of MIME types. */
+/** Finds nginx, its list of MIME types, and its module for brotli, which may be missing. */
 export function findNginx() {
   const found = findProgram({
     name: 'nginx',
     path: 'usr/sbin/nginx',
     asks: ['-v'],
-    packages: ['nginx', 'nginx-common'],
+    packages: ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'],
   });
-  return found && { ...found, types: join(found.home, 'etc', 'nginx', 'mime.types') };
+  if (!found) return undefined;
+  const module = join(found.home, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+  return {
+    ...found,
+    types: join(found.home, 'etc', 'nginx', 'mime.types'),
+    brotli: existsSync(module) ? module : undefined,
+  };
 }
 
 export const findRedis = () =>
