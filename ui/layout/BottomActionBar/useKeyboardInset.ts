@@ -3,27 +3,27 @@ import { useSyncExternalStore } from 'react';
 /** Not measured during a render, because that would lay the page out before it is complete. */
 let insetPx = 0;
 
-function measure(): void {
+function measure(): number {
   const viewport = window.visualViewport;
   // Pinch zoom also shrinks the visual viewport; at scale 1 only a keyboard does.
-  insetPx =
-    !viewport || viewport.scale !== 1
-      ? 0
-      : Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
+  if (!viewport || viewport.scale !== 1) return 0;
+  return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
 }
 
 function subscribe(changed: () => void): () => void {
   const viewport = window.visualViewport;
   const update = () => {
-    measure();
+    insetPx = measure();
     changed();
   };
-  measure();
+  const first = requestAnimationFrame(update);
   viewport?.addEventListener('resize', update);
   viewport?.addEventListener('scroll', update);
   return () => {
+    cancelAnimationFrame(first);
     viewport?.removeEventListener('resize', update);
     viewport?.removeEventListener('scroll', update);
+    insetPx = 0;
   };
 }
 
@@ -31,10 +31,9 @@ function subscribe(changed: () => void): () => void {
  * Height in px of the keyboard over the bottom of the page: iOS overlays it and does not move fixed
  * elements.
  */
-export function useKeyboardInset(): number {
-  return useSyncExternalStore(
+export const useKeyboardInset = (): number =>
+  useSyncExternalStore(
     subscribe,
     () => insetPx,
     () => 0,
   );
-}
