@@ -1,4 +1,5 @@
-import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
+import { Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
+import { NextPageBar } from '@homeview/ui/NextPageBar';
 import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
 import type { PortalConfig } from '../platform/launch/config';
@@ -22,5 +23,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const isAlertAlone = useSessionEnd();
   useOtherTabs();
-  return <PageFrame>{isAlertAlone ? null : <Outlet />}</PageFrame>;
+  return (
+    <>
+      <NextPage />
+      <PageFrame>{isAlertAlone ? null : <Outlet />}</PageFrame>
+    </>
+  );
+}
+
+/** A component of its own, so that a navigation does not render the frame. */
+function NextPage() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return isLoading ? <NextPageBar /> : null;
 }

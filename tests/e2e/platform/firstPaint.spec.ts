@@ -68,3 +68,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** Converts `#f6f5f9` to the format of a computed style. */
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('answers a tap at once where the code of the next page has to load', async ({
+  page,
+  openSandbox,
+}) => {
+  const { url } = await openSandbox('demo');
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/defaultPackage-/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Add a subscription' }).click();
+  const bar = page.locator('[data-next-page]');
+  await expect(bar).toBeVisible();
+  const home = page.getByRole('heading', { level: 1, name: 'Your plans' });
+  await expect(home).toBeVisible();
+  arrive();
+  await expect(home).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,1 @@
+export { NextPageBar } from './NextPageBar';
