@@ -1,9 +1,9 @@
-import { Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
-import { NextPageBar } from '@homeview/ui/NextPageBar';
+import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
 import { PageFrame } from '@homeview/ui/Page';
 import type { Store } from '../api/store';
 import type { PortalConfig } from '../platform/launch/config';
 import { CrashScreen } from '../shell/pages/CrashScreen';
+import { NextPage } from '../shell/pages/NextPage';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
@@ -29,10 +29,4 @@ function Root() {
       <PageFrame>{isAlertAlone ? null : <Outlet />}</PageFrame>
     </>
   );
-}
-
-/** A component of its own, so that a navigation does not render the frame. */
-function NextPage() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
-  return isLoading ? <NextPageBar /> : null;
 }
