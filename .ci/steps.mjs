@@ -47,6 +47,11 @@ const messages = {
     "formatjs verify --source-locale en-US --missing-keys --extra-keys --structural-equality 'src/i18n/locales/*.json'",
 };
 const unit = vitest('unit', '--project unit --project unit-node');
+/** The unit tests that what is not committed can affect. */
+const changedUnit = {
+  name: 'unit',
+  command: 'vitest run --project unit --project unit-node --changed --passWithNoTests',
+};
 /** Tests that start commands as processes. */
 const processes = vitest('processes', '--project processes');
 const browser = { name: 'browser', work: async () => (await ensureBrowser()).executablePath };
@@ -74,7 +79,7 @@ const sampled = () =>
     .filter((file) => readFileSync(join(root, file), 'utf8').includes("/sampling'"));
 
 /** Stages run sequentially, the lanes of a stage in parallel, and the steps of a lane sequentially. */
-export const fastStages = [[[types, imports, unused, messages], [lint]], [[unit]]];
+export const fastStages = [[[types, imports, unused, messages], [lint]], [[changedUnit]]];
 
 export const allStages = [
   [

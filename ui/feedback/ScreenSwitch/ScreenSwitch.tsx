@@ -18,9 +18,9 @@ export function ScreenSwitch<T>(props: ScreenSwitchProps<T>) {
   const { loading, failed, empty, children } = props;
   const frame = use(PageFrameContext);
   // Content that replaces a skeleton renders in small slices, so touches are handled meanwhile.
-  const before = useDeferredValue(props.state);
-  const state =
-    before.status === 'loading' && props.state.status === 'loaded' ? before : props.state;
+  const before = useDeferredValue(props.state.status);
+  const state: ScreenState<T> =
+    before === 'loading' && props.state.status === 'loaded' ? { status: before } : props.state;
   // The retry button is removed together with the error view, so the focus must move.
   useEffect(() => frame?.keepFocus(), [frame, state.status]);
   switch (state.status) {
