@@ -50,3 +50,12 @@ it('names the screen by the pattern of its route, and nothing of the customer', 
     }
   }
 });
+
+it(
+  'logs nothing after sign-out, because records stay on the device',
+  { tags: ['10.ruling.16'] },
+  () => {
+    stored.token.remove();
+    expect(recordsOfVisit()).toEqual([]);
+  },
+);

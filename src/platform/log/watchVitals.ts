@@ -1,4 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
+import { isSignedIn } from '../session/session';
 import type { Logger } from './logger';
 
 /** Exact enough to compare visits, and too coarse to tell them apart. */
@@ -11,6 +12,8 @@ const DIGITS = 3;
 export function watchVitals(log: Logger['log'], screen: string): void {
   for (const on of [onLCP, onINP, onCLS]) {
     on(({ name, value, rating }) => {
+      // After sign-out nothing may stay on the device, and records do until they are uploaded.
+      if (!isSignedIn()) return;
       const message = JSON.stringify({ value: Number(value.toPrecision(DIGITS)), rating });
       log({ module: 'vitals', level: 'info', event: name, message, screen });
     });
