@@ -5,6 +5,7 @@ import type { PortalConfig } from '../platform/launch/config';
 import { CrashScreen } from '../shell/pages/CrashScreen';
 import { NextPage } from '../shell/pages/NextPage';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
+import { useMissedNavigation } from '../shell/useMissedNavigation';
 import { useOtherTabs } from '../shell/useOtherTabs';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
@@ -23,6 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const isAlertAlone = useSessionEnd();
   useOtherTabs();
+  useMissedNavigation();
   return (
     <>
       <NextPage />
