@@ -69,17 +69,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('answers a tap at once where the code of the next page has to load', async ({
-  page,
-  openSandbox,
-}) => {
-  const { url } = await openSandbox('demo');
+/** Holds the code of the page /defaultPackage back; returns how to let it arrive. */
+async function holdPlansPage(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/defaultPackage-/, async (route) => {
     await code;
     await route.continue();
   });
+  return () => arrive();
+}
+
+test('answers a tap at once where the code of the next page has to load', async ({
+  page,
+  openSandbox,
+}) => {
+  const { url } = await openSandbox('demo');
+  const arrive = await holdPlansPage(page);
   await page.goto(url);
   await page.getByRole('button', { name: 'Add a subscription' }).click();
   const bar = page.locator('[data-next-page]');
@@ -89,4 +95,20 @@ test('answers a tap at once where the code of the next page has to load', async 
   arrive();
   await expect(home).toHaveCount(0);
   await expect(bar).toHaveCount(0);
+});
+
+test('shows that the next page is loading in the middle of a desktop', async ({
+  page,
+  openSandbox,
+}) => {
+  const { url } = await openSandbox('demo');
+  const arrive = await holdPlansPage(page);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Add a subscription' }).click();
+  const dots = page.getByRole('status').filter({ hasText: 'Loading HomeView Cloud' });
+  await expect(dots).toBeVisible();
+  const box = await dots.boundingBox();
+  const middle = (page.viewportSize()?.width ?? NaN) / 2;
+  expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(middle, 0);
+  arrive();
 });

@@ -79,7 +79,7 @@ const Columns = styled('main')(({ theme }) => ({
   '&[data-empty]': { display: 'contents' },
   // An action bar has its own safe-area padding.
   '&:not(:has(> [data-action-bar]))': { paddingBottom: SAFE_AREA.bottom },
-  '&:not([data-aside]) > *': {
+  '&:not([data-aside], [data-empty]) > *': {
     width: '100%',
     maxWidth: contentWidthWithMargins,
     marginInline: 'auto',
