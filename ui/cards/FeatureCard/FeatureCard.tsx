@@ -1,5 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
@@ -13,14 +15,12 @@ export interface FeatureCardProps {
   features: readonly { icon?: LucideIcon | undefined; text: string }[];
 }
 
-const Columns = styled('ul')(({ theme }) => ({
-  margin: '16px 0 0',
-  padding: 0,
-  listStyle: 'none',
+const Columns = styled(List)(({ theme }) => ({
+  marginTop: 16,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: '12px 24px',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& > li': { gap: 12 },
   '& [data-unbroken]': { whiteSpace: 'nowrap' },
   '& .MuiAvatar-root': {
     width: '2.25rem',
@@ -49,14 +49,14 @@ export function FeatureCard({ title, features }: FeatureCardProps) {
   return (
     <Card component="section" sx={card}>
       <Subtitle as="h2">{title}</Subtitle>
-      <Columns>
+      <Columns disablePadding>
         {features.map((feature) => (
-          <li key={feature.text}>
+          <ListItem key={feature.text} disablePadding>
             <Avatar variant="rounded">
               <Icon icon={feature.icon ?? Check} size="small" />
             </Avatar>
             <span>{unbroken(feature.text)}</span>
-          </li>
+          </ListItem>
         ))}
       </Columns>
     </Card>
