@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs what is missing, starts the mock server and the app, prints their URLs, and
- * then has the console built, so that nobody waits for it.
+ * then has the console built, so that its first visitor does not wait.
  */
 import './endWithNpm.mjs';
 import { setupOrExit } from './setup.mjs';
@@ -18,7 +18,7 @@ async function demoAccount(mockPort) {
   return demo;
 }
 
-/** The first request builds the console. Its error is shown to whoever opens the console. */
+/** The first request builds the console. Its error is shown when the console is opened. */
 async function buildConsole(mockPort) {
   console.log('Building the support console ...');
   const answer = await fetch(`${mockUrl(mockPort)}/`).catch(() => null);

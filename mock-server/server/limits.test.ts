@@ -38,7 +38,7 @@ describe('a clock', () => {
 
   it.each([
     ['far ahead', { now: '2998-12-31T00:00:00Z' }],
-    ['with an offset of its own', { now: '2026-11-28T10:00:00Z', aheadMs: 900_000_000_000 * 30 }],
+    ['with its own offset', { now: '2026-11-28T10:00:00Z', aheadMs: 900_000_000_000 * 30 }],
   ])('of a snapshot is at most ten years ahead: %s', async (_, clock) => {
     const client = await mock.open('demo');
     const { body } = await client.control<object>('GET', '/snapshot');

@@ -58,7 +58,7 @@ async function check(req: Request, res: Response, options: ControlOptions): Prom
   if (target === null) return;
   const id = users.idFor(target, req);
   const sandbox = await sandboxes.find(id);
-  // Nobody takes the default sandbox of a colleague before its first use.
+  // The default sandbox of another user is refused also before its first use.
   const isNewDefault = isOwnDefaultId(id) && id !== users.idFor(DEFAULT_SANDBOX, req);
   if (sandbox ? isOwnedBy(sandbox.owner, user) : !isNewDefault) return;
   if (who === 'owner') throw belongsTo(id, sandbox?.owner ?? 'another user');

@@ -6,7 +6,7 @@ import type { CollectionName } from './references';
  */
 const MOST_ROWS = 5000;
 
-/** A list of ten thousand devices is a case of its own. Every plan causes events. */
+/** The scenario `ten-thousand-devices` needs more devices than other rows. Every plan causes events. */
 const OTHERS: Partial<Record<CollectionName, number>> = { devices: 10_000, plans: 1000 };
 
 export const mostRows = (name: CollectionName): number => OTHERS[name] ?? MOST_ROWS;

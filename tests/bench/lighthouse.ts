@@ -73,7 +73,7 @@ function rowOf({ categories, audits }: Report): Row {
   };
 }
 
-/** In a process of its own, while this one serves the pages. */
+/** In a separate process, because this one serves the pages. */
 async function audit(program: string, chrome: string, url: string): Promise<Row> {
   const options = [
     ...['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`],

@@ -54,7 +54,7 @@ describe('the result page', () => {
       const calls = serve({ orderStatus: 5 });
       wentToPay();
       await renderPortal('/payFailed');
-      expect(await title('Payment successful')).toBeTruthy();
+      expect(await title('Payment successful')).toBeVisible();
       for (const fact of ['Cloud Recording', 'Garden', '$2.99', '90001']) {
         expect(main()).toContain(fact);
       }
@@ -70,7 +70,7 @@ describe('the result page', () => {
       serve({ orderStatus: 6 });
       wentToPay();
       await renderPortal('/paySuccess');
-      expect(await title('Payment not completed')).toBeTruthy();
+      expect(await title('Payment not completed')).toBeVisible();
       expect(main()).not.toContain('Payment successful');
       expect(isPending()).toBe(true);
     },
@@ -84,7 +84,7 @@ describe('the result page', () => {
       wentToPay();
       payingOrder.forget();
       await renderPortal('/paySuccess?orderId=90001');
-      expect(await title('Payment successful')).toBeTruthy();
+      expect(await title('Payment successful')).toBeVisible();
       expect(main()).not.toMatch(/90001|\$|Garden/);
       expect(calls).not.toContain('getOrderDetail');
       expect(isPending()).toBe(true);
@@ -102,7 +102,7 @@ describe('the result page', () => {
       });
       wentToPay(true);
       await renderPortal('/paySuccess');
-      expect(await title('Payment successful')).toBeTruthy();
+      expect(await title('Payment successful')).toBeVisible();
       await waitFor(() => expect(isPending()).toBe(false));
       expect(main()).not.toContain('$2.99');
       isOnline = true;
@@ -119,12 +119,12 @@ describe('the result page', () => {
       const calls = stubService({});
       wentToPay(true);
       await renderPortal('/paySuccess');
-      expect(await title('Payment successful')).toBeTruthy();
+      expect(await title('Payment successful')).toBeVisible();
       await waitFor(() => expect(isPending()).toBe(false));
       // Effects that would ask again, after the page has cleared the cache.
       await act(() => Promise.resolve());
       expect(calls.filter((call) => call === 'getOrderDetail')).toHaveLength(1);
-      expect(await title('Payment successful')).toBeTruthy();
+      expect(await title('Payment successful')).toBeVisible();
     },
   );
 
@@ -135,10 +135,10 @@ describe('the result page', () => {
       stubService({});
       wentToPay();
       await renderPortal('/paySuccess');
-      expect(await title('Couldn’t check your order')).toBeTruthy();
+      expect(await title('Couldn’t check your order')).toBeVisible();
       expect(main()).toContain('Check your bills before you pay again.');
       expect(main()).not.toContain('Connection lost');
-      expect(button('Try again')).toBeTruthy();
+      expect(button('Try again')).toBeVisible();
       expect(isPending()).toBe(true);
     },
   );
@@ -176,7 +176,7 @@ describe('the result page of a tab that knows no order', () => {
     async (path, name, leadsHome) => {
       const calls = serve({ orderStatus: 5 });
       await renderPortal(`${path}?orderId=90001`);
-      expect(await title(name)).toBeTruthy();
+      expect(await title(name)).toBeVisible();
       expect(main()).not.toMatch(/90001|\$|Garden/);
       expect(/See my plans|Go to home/.test(main())).toBe(leadsHome);
       expect(calls).not.toContain('getOrderDetail');
