@@ -111,7 +111,7 @@ describe('a mock server with a folder', () => {
     const store = `file:${join(folders, 'shared')}`;
     const first = await startMockServer({ port: 0, store });
     await expect(startMockServer({ port: 0, store })).rejects.toThrow(
-      /shared is in use by another mock server: end it, or use another folder/,
+      `shared is in use by another mock server (process ${process.pid}): end it, or use another folder`,
     );
     await first.close();
     const second = await startMockServer({ port: 0, store });

@@ -1,3 +1,4 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
@@ -15,6 +16,7 @@ export interface FolderLock {
 
 /** Reserves a folder for this process. @throws Error when another process uses it. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
+  const pidFile = join(folder, 'in-use.pid');
   let isLost = false;
   const release = await lock(folder, {
     lockfilePath: join(folder, 'in-use.lock'),
@@ -22,15 +24,22 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     update: 1000,
     retries: RETRIES,
     onCompromised: () => (isLost = true),
-  }).catch((error: NodeJS.ErrnoException) => {
+  }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ELOCKED') throw error;
-    throw new Error(`${folder} is in use by another mock server: end it, or use another folder.`);
+    const pid = await readFile(pidFile, 'utf8').catch(() => 'unknown');
+    throw new Error(
+      `${folder} is in use by another mock server (process ${pid}): end it, or use another folder.`,
+    );
   });
+  await writeFile(pidFile, String(process.pid));
   return {
     check: () => {
       if (isLost) throw new Error(`${folder} was removed, or another mock server uses it.`);
     },
     // A lost lock is not ours to release.
-    release: () => release().catch(() => undefined),
+    release: async () => {
+      if (!isLost) await rm(pidFile, { force: true });
+      await release().catch(() => undefined);
+    },
   };
 }
