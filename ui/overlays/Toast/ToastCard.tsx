@@ -21,12 +21,15 @@ const marks = {
   error: <Icon icon={CircleAlert} />,
 } as const;
 
-/** One toast. The live regions of its host announce it, so it has no role itself. */
+/**
+ * One toast. An error is an alert of its own, because Firefox announces alerts when they appear, but
+ * not what comes into an empty one. The host's live region announces the others.
+ */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { tone, message, note } = toast;
   return (
     <SnackbarContent
-      role="presentation"
+      role={tone === 'error' ? 'alert' : 'presentation'}
       data-tone={tone}
       sx={{ pointerEvents: 'auto' }}
       message={

@@ -34,8 +34,8 @@ function keepAnnounced(shelf: HTMLElement | null) {
 }
 
 /**
- * Renders the toasts. Both live regions exist from the start, because screen readers announce changes
- * of known regions only. A portal keeps them outside of the elements that an open dialog hides.
+ * Renders the toasts. The live region exists from the start, because screen readers announce changes
+ * of known regions only. A portal keeps it outside of the elements that an open dialog hides.
  */
 export function ToastHost({ queue, closeLabel }: ToastHostProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
@@ -56,7 +56,7 @@ export function ToastHost({ queue, closeLabel }: ToastHostProps) {
   return createPortal(
     <Shelf ref={keepAnnounced}>
       <div role="status">{cards(false)}</div>
-      <div role="alert">{cards(true)}</div>
+      <div>{cards(true)}</div>
     </Shelf>,
     document.body,
   );
