@@ -1,6 +1,7 @@
 /**
  * Finds or downloads the browser of the tests, in this order: CHROMIUM_PATH, a pinned Chromium build
  * (linux-x64, same rendering everywhere), the system's Chrome, Playwright's download, apt as root.
+ * With CHROMIUM=oldest, the oldest Chrome that the portal supports.
  * A browser is accepted only if it renders a page; a stamp file caches the result.
  */
 import { spawnSync } from 'node:child_process';

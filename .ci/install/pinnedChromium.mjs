@@ -1,5 +1,5 @@
 /**
- * Installs the pinned Chromium: the headless build in the npm package @sparticuz/chromium, with its
+ * Installs a pinned Chromium: a headless build in the npm package @sparticuz/chromium, with its
  * libraries and fonts. `npm pack` downloads it from the configured registry, and its hash is checked
  * before unpacking.
  */
@@ -13,9 +13,23 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { npm } from './npm.mjs';
 
 const packageName = '@sparticuz/chromium';
-export const pinnedVersion = '153.0.0';
-const integrity =
-  'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
+const builds = {
+  newest: {
+    version: '153.0.0',
+    integrity:
+      'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==',
+    archives: ['al2023', 'swiftshader', 'fonts'],
+  },
+  /** The oldest Chrome that the portal supports, by "browserslist" in package.json. */
+  oldest: {
+    version: '109.0.6',
+    integrity:
+      '9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==',
+    archives: ['aws', 'swiftshader'],
+  },
+};
+const { version, integrity, archives } = builds[process.env.CHROMIUM ?? 'newest'];
+export const pinnedVersion = version;
 
 /** Retries, because another browser would render different pictures and take longer. */
 const TRIES = 3;
@@ -35,6 +49,7 @@ const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
+  <dir prefix="relative">.fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
@@ -91,11 +106,9 @@ export async function installPinnedChromium(cache) {
     await untar(await download(work), createGunzip(), work);
     const packed = (name) => join(work, 'package', 'bin', name);
     const made = join(work, 'made');
-    await Promise.all([
-      untar(packed('al2023.tar.br'), createBrotliDecompress(), made),
-      untar(packed('swiftshader.tar.br'), createBrotliDecompress(), made),
-      untar(packed('fonts.tar.br'), createBrotliDecompress(), made),
-    ]);
+    await Promise.all(
+      archives.map((name) => untar(packed(`${name}.tar.br`), createBrotliDecompress(), made)),
+    );
     await pipeline(
       createReadStream(packed('chromium.br')),
       createBrotliDecompress(),
