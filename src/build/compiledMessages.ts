@@ -1,6 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { messageWithBreaks } from './japaneseBreaks';
+import { markJapanese, markMessage, markThai } from './lineBreaks';
+
+/** Languages without spaces between their words. */
+const MARKS = [
+  { file: /ja-JP\.json$/, mark: markJapanese },
+  { file: /th-TH\.json$/, mark: markThai },
+];
 
 /** Precompiles messages like `formatjs compile --ast`, so that the app needs no ICU parser. */
 export const compiledMessages = (): Plugin => ({
@@ -9,11 +15,11 @@ export const compiledMessages = (): Plugin => ({
   transform: {
     filter: { id: /\/i18n\/locales\/[\w-]+\.json$/ },
     handler: (source, file) => {
-      const compile = file.endsWith('ja-JP.json')
-        ? (text: string) => messageWithBreaks(parse(text))
-        : (text: string) => parse(text);
+      const mark = MARKS.find((one) => one.file.test(file))?.mark ?? ((text: string) => text);
       const texts = Object.entries(JSON.parse(source) as Record<string, string>);
-      return JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, compile(text)])));
+      return JSON.stringify(
+        Object.fromEntries(texts.map(([id, text]) => [id, markMessage(parse(text), mark)])),
+      );
     },
   },
 });

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { messageWithBreaks, withBreaks } from '../build/japaneseBreaks';
+import { markJapanese, markMessage, markThai } from '../build/lineBreaks';
 import { LOCALES } from '../platform/locale';
 import { messages } from './languages/ja-JP';
+import { messages as thai } from './languages/th-TH';
 
 const textsOf = (locale: string) =>
   Object.entries(
@@ -35,23 +36,26 @@ it('fr-FR has no-break spaces before : ; ! ? and inside guillemets', () => {
   expect(textsOf('fr-FR').filter(([, text]) => / [:;!?»]|« /.test(text))).toEqual([]);
 });
 
-describe('ja-JP breaks between phrases, in engines without auto-phrase, too', () => {
-  const shown = (text: string) => withBreaks(text).split('\u200b');
+describe('ja-JP breaks between phrases', () => {
+  const shown = (text: string) => markJapanese(text).split('\u200b');
 
   it.each([
     [['クラウドプラン']],
     [['この', 'プランで', '録画できる', 'デバイスは', '3台までです。']],
-    [['自動更新を', 'オフにする']],
+    [['自動更新を', 'オフに', 'する']],
     [['この', 'ページを', '読み込めませんでした']],
-    [['お支払い', '方法']],
-    [['もう一度お試しください。', '番号を', '確認するか、', 'しばらくしてください。']],
+    [['お支払い方法']],
+    [['もう一度', 'お試しください。', '番号を', '確認するか、', 'しばらくしてください。']],
+    [['1か月後に', '自動的に', '終了し、']],
+    [['価格', '（最短）：', '「更新」の', '設定']],
   ])('%j', (phrases) => {
     expect(shown(phrases.join(''))).toEqual(phrases);
   });
 
   it('marks the texts around arguments and inside plurals, and leaves the arguments alone', () => {
-    const [before, count, after] = messageWithBreaks(
+    const [before, count, after] = markMessage(
       parse('残りは{n, plural, other {#台の録画です}}終わり'),
+      markJapanese,
     );
     expect(before).toMatchObject({ value: '残りは\u200b' });
     expect(JSON.stringify(count)).toContain('台の\u200b録画です');
@@ -64,5 +68,17 @@ describe('ja-JP breaks between phrases, in engines without auto-phrase, too', ()
     const texts = Object.entries(messages).map(([id, text]) => [id, JSON.stringify(text)] as const);
     expect(texts.filter(([, text]) => inside.test(text))).toEqual([]);
     expect(texts.filter(([, text]) => text.includes('\u200b')).length).toBeGreaterThan(300);
+  });
+});
+
+describe('th-TH', () => {
+  it('keeps words in one piece that browsers do not know', () => {
+    expect(markThai('แพ็กเกจนี้')).toBe('แพ็ก\u2060เก\u2060จนี้');
+    expect(markThai('ออกจากระบบ')).toBe('ออกจากระบบ');
+  });
+
+  it('has no such word in its texts without the marks', () => {
+    expect(JSON.stringify(thai)).toContain('แพ็ก\u2060เก\u2060จ');
+    expect(JSON.stringify(thai)).not.toMatch(/แพ็กเ|คลาว|สมาร/);
   });
 });

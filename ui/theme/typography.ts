@@ -11,8 +11,6 @@ const heading = {
 const prose = {
   // No word is left alone in the last line.
   textWrap: 'pretty',
-  // Japanese has no spaces: lines break between phrases instead of within a word.
-  wordBreak: 'auto-phrase',
   overflowWrap: 'break-word',
 } as const;
 

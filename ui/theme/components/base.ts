@@ -9,12 +9,8 @@ export const base: ThemeOptions['components'] = {
         minHeight: '100dvh',
         overflowX: 'clip',
         '@media print': { backgroundColor: '#fff' },
-        // Without spaces, lines would break within a word, and the last one could be one character.
-        '&:lang(ja), &:lang(zh), &:lang(th)': { textWrap: 'pretty', wordBreak: 'auto-phrase' },
-        // The Japanese texts mark their phrases; engines without `auto-phrase` break only there.
-        '@supports not (word-break: auto-phrase)': {
-          '&:lang(ja)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-        },
+        // Lines break where the compiled texts mark the end of a phrase, in every engine.
+        '&:lang(ja)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         // German compounds are often wider than a small screen with large text.
         '&:lang(de)': { hyphens: 'auto', hyphenateLimitChars },
       },
