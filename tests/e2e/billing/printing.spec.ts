@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
+import { layoutFaults } from '../support/watch/layout';
 
 const PATH = '/subscription/70001';
 
@@ -60,6 +61,8 @@ test('prints a bill on one sheet in black, without buttons, from the light and t
     await expect(page.getByRole('main').getByText(BRAND, { exact: true })).toBeVisible();
     await expect(portal.heading('Bill 80001')).toBeVisible();
     await expect(page.getByText('Amount $2.99')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const words = await page.getByText(textOf('bill.amount'), { exact: true }).boundingBox();
+    expect(words?.width).toBeGreaterThan(10);
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
@@ -104,3 +107,30 @@ test('prints the parts of a bill without overlaps, and nothing else, on a phone,
     for (const part of await outside.all()) await expect(part).toBeHidden();
   }
 });
+
+for (const { scenario, path } of [
+  { scenario: 'many-bills', path: '/bills' },
+  { scenario: 'forty-in-plan', path: PATH },
+]) {
+  test(`prints the content of ${path} only, black on white, row by row, on A6 and on wider paper`, async ({
+    page,
+    enter,
+  }) => {
+    await enter({ scenario, path });
+    await expect(page.getByRole('listitem')).not.toHaveCount(0);
+    for (const width of [300, 390, 794]) {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.setViewportSize({ width, height: 600 });
+      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+      for (const role of ['banner', 'navigation', 'button', 'combobox', 'searchbox'] as const) {
+        await expect(page.getByRole(role), `${role} at ${width} px`).toHaveCount(0);
+      }
+      await expect(page.locator('h1')).toBeVisible();
+      const row = page.getByRole('listitem').first();
+      await expect(row).toHaveCSS('break-inside', 'avoid');
+      await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)');
+      await expect(page.locator('section', { has: row }).last()).toHaveCSS('break-inside', 'auto');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+}

@@ -16,7 +16,6 @@ const Bar = styled('div')(({ theme }) => ({
   animation: `${grow} 4s ease-out forwards`,
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   '@media (forced-colors: active)': { background: 'Highlight' },
-  '@media print': { display: 'none' },
 }));
 
 /** A bar over the top of the page while the next page loads. Decorative: the next page says more. */

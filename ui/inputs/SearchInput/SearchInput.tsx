@@ -12,7 +12,7 @@ export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'startAd
 /** The search field of a list; accepts the props of React Hook Form's `register`. */
 export function SearchInput(input: SearchInputProps) {
   return (
-    <Box sx={{ minWidth: 0, displayPrint: 'none' }}>
+    <Box sx={{ minWidth: 0 }}>
       <TextInput
         autoComplete="off"
         enterKeyHint="search"

@@ -56,7 +56,6 @@ const Bar = styled(Paper)(({ theme }) => ({
   },
   // A high bar (200 % text, a low screen) would hide the page, so it scrolls with the page.
   [`&&[${TALL}]`]: { position: 'static' },
-  '@media print': { display: 'none' },
 }));
 
 const Words = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', gap: 8 });

@@ -14,6 +14,4 @@ export const SkipLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   transform: `translateY(calc(-200% - ${SAFE_AREA.top}))`,
   '&:focus': { transform: 'none' },
-  // Its off-screen position would be visible on every printed sheet.
-  '@media print': { display: 'none' },
 }));

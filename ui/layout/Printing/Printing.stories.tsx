@@ -3,24 +3,23 @@ import { expect, within } from 'storybook/test';
 import { BusyButton } from '../../inputs/BusyButton';
 import { KeyValueList } from '../../lists/KeyValueList';
 import { Section } from '../Section';
-import { PrintStyles } from './PrintStyles';
 import { PrintedOnly } from './PrintedOnly';
 
 /**
- * For a page that customers print, such as a bill. PrintStyles sets how the page looks on paper,
- * PrintedOnly adds what the header says on the screen.
+ * For a page that customers print, such as a bill: adds what the header says on the screen. The theme
+ * sets how every page looks on paper (`ui/theme/components/paper.ts`).
  *
  * **Do**
  *
- * - Render PrintStyles inside the printable page: it applies only while it is mounted.
  * - Name the product in PrintedOnly, at the top of the content. The h1 of the page is printed even
  *   where the screen hides it.
- * - Put each part of the bill in a Section: a section is not split over two sheets.
+ * - Put each part of the bill in a Section: a section without a list is not split over two sheets.
+ * - Give VisuallyHidden words that say what an amount is the attribute data-on-paper.
  *
  * **Don’t**
  *
- * - Hide the header, the footer or buttons yourself: PrintStyles does it.
- * - Put facts of the bill in a button, a link or a role="status": all are missing on paper.
+ * - Hide the header, the footer, buttons or links outside of sentences yourself: the theme does it.
+ * - Put facts of the bill in a button, a standalone link or a role="status": all are missing on paper.
  * - Offer Print inside the app: its web view cannot print.
  */
 const meta = {
@@ -29,7 +28,6 @@ const meta = {
   args: { children: 'Name of the product' },
   render: (args) => (
     <>
-      <PrintStyles />
       <PrintedOnly {...args} />
       <Section title="Payment">
         <KeyValueList rows={[{ label: 'Total', value: '$3.24', strong: true }]} />

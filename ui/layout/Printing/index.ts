@@ -1,2 +1,1 @@
-export { PrintStyles } from './PrintStyles';
 export { PrintedOnly } from './PrintedOnly';

@@ -22,7 +22,9 @@ const STANDALONE = {
 
 /** A text link, inside a sentence or standalone. */
 export function TextLink({ external, standalone, ...link }: TextLinkProps) {
-  const look = { 'data-link': true, ...(standalone ? { sx: STANDALONE } : {}) };
+  const look = standalone
+    ? { 'data-link': 'standalone', sx: STANDALONE }
+    : { 'data-link': 'inline' };
   if (link.href !== undefined) return <Link {...(external ? AWAY : {})} {...look} {...link} />;
   const { children, onClick } = link;
   return (

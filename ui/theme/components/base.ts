@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, hyphenateLimitChars } from '../mixins';
+import { onPaper } from './paper';
 
 /** The CSS reset, and basic components that the others use. */
 export const base: ThemeOptions['components'] = {
@@ -8,12 +9,13 @@ export const base: ThemeOptions['components'] = {
       body: {
         minHeight: '100dvh',
         overflowX: 'clip',
-        '@media print': { backgroundColor: '#fff' },
         // Lines break where the compiled texts mark the end of a phrase, in every engine.
         '&:lang(ja)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         // German compounds are often wider than a small screen with large text.
         '&:lang(de)': { hyphens: 'auto', hyphenateLimitChars },
       },
+      '@page': { margin: '12mm' },
+      '@media print': onPaper,
       // Names and addresses are shown as they are written.
       'bdi, input, textarea': { hyphens: 'manual' },
       ':focus-visible': focusRing(theme),

@@ -2,7 +2,6 @@ import Printer from 'lucide-react/icons/printer';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { Icon } from '@homeview/ui/Icon';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
-import { PrintStyles } from '@homeview/ui/Printing';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
@@ -30,7 +29,6 @@ export function BillDetail({ orderId, bill, address, addressError }: Props) {
 
   return (
     <Stack spacing={3}>
-      <PrintStyles />
       <BillHead {...{ orderId, bill }} action={environment.inApp ? null : <PrintButton />} />
       {refund ? (
         <Section title={text('bill.refund')}>
