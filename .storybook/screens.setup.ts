@@ -3,13 +3,14 @@ import type { RunnerTestCase } from 'vitest';
 import { page } from 'vitest/browser';
 import { intlLocale, LOCALES } from '../src/platform/locale';
 import type { Locale } from '../src/platform/locale';
+import { brokenLines } from '../tests/support/brokenLines';
 import { cutInControls, misplacedTexts } from '../tests/support/misplacedTexts';
 import { VIEWPORTS, type Size } from './viewports';
 
 /*
  * What holds for every screen in every state: one main heading; nothing cut off or overlapping on a
  * small phone and a desktop, with texts of twice the size, with more space between lines, letters
- * and words (WCAG 1.4.12), and in the customer's languages.
+ * and words (WCAG 1.4.12), and in the customer's languages, where lines also break between words.
  */
 
 /** The customer's languages; the stories themselves are in English. */
@@ -66,5 +67,6 @@ afterEach(async (context) => {
   for (const locale of languagesOf(storyId)) {
     await speak(locale);
     await readsWell(locale);
+    await expect.poll(brokenLines, { message: `${locale}: broken lines` }).toEqual([]);
   }
 });

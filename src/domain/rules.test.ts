@@ -202,4 +202,11 @@ describe('descriptionLines', () => {
     expect(descriptionLines('a#b # c#')).toEqual(['a', 'b', 'c']);
     expect(descriptionLines('')).toEqual([]);
   });
+
+  it('does not let a line end after "e-"', () => {
+    expect(descriptionLines('by e-mail#a well-known pet')).toEqual([
+      'by e-\u2060mail',
+      'a well-known pet',
+    ]);
+  });
 });

@@ -13,7 +13,7 @@ import { DESKTOP, SMALL_PHONE, openScreen, screens, speak } from '../e2e/support
 import { sample } from '../faults/sampling';
 import { expect, test } from '../e2e/support/journey';
 import type { Sandbox, SandboxOptions } from '../e2e/support/sandbox';
-import { layoutFaults } from '../e2e/support/watch/layout';
+import { layoutFaults, lineFaults } from '../e2e/support/watch/layout';
 import { watchMoves } from '../e2e/support/watch/moves';
 import { PSEUDO } from '../e2e/support/language/pseudoLocale';
 import { Untranslated } from '../e2e/support/language/untranslated';
@@ -65,6 +65,7 @@ async function look(
   await expect.poll(() => layoutFaults(page), `${screen.name}: on a small phone`).toEqual([]);
   await speak(page, languageOf(screen));
   await expect.poll(() => layoutFaults(page), `${screen.name}: translated`).toEqual([]);
+  await expect.poll(() => lineFaults(page), `${screen.name}: broken lines`).toEqual([]);
   // The document title matches the page (WCAG 2.4.2); the app has its own title bar.
   await expect(page, screen.name).not.toHaveTitle(BRAND);
   if (screen.inIosApp) return;
@@ -139,5 +140,19 @@ test.describe('the checks of every screen', () => {
       expect((await layoutFaults(page)).filter((found) => found.includes(fault))).toHaveLength(1);
       await page.evaluate(() => document.getElementById('planted')?.remove());
     }
+  });
+
+  test('finds lines that break where no reader would break them', async ({ page, enter }) => {
+    await enter('demo');
+    await page.evaluate(() => {
+      document.body.innerHTML =
+        '<p>Every device<br>s</p><p>Sent by e-<br>mail today</p><p>Every device<br>is covered</p>' +
+        '<p style="width:4em;overflow-wrap:anywhere;hyphens:none">Unrecordable events</p>';
+    });
+    expect((await lineFaults(page)).map((fault) => fault.split(':')[0])).toEqual([
+      'one letter alone on a line',
+      'a break after a hyphen',
+      expect.stringMatching(/^a break inside a word, Unrec.*\/.*able$/),
+    ]);
   });
 });

@@ -30,6 +30,15 @@ const Table = styled('table')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     fontWeight: 700,
   },
+  // Three columns of a small phone are narrower than words, so the label stands above the two facts.
+  '@media (max-width: 22.5rem)': {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 },
+    '& thead td': { display: 'none' },
+    '& tbody th': { gridColumn: '1 / -1', paddingBottom: 0, borderTop: 0 },
+    '& tbody td': { paddingBlock: '4px 12px', borderTop: 0 },
+    '& td, & thead th': { paddingInlineStart: 0 },
+  },
 }));
 
 /** Two columns of facts side by side: what is now, and what comes instead. */

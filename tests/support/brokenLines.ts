@@ -1,0 +1,75 @@
+/*
+ * Lines that break where no reader would break them. It also runs in the page of a journey, so it is
+ * self-contained.
+ */
+
+/** Finds lines with one letter only, breaks inside a word, and "e-" without "mail". */
+export function brokenLines(): string[] {
+  interface Block {
+    readonly element: Element;
+    readonly lines: string[];
+    /** The middle of the last line. */
+    middle: number;
+  }
+
+  const isInline = (element: Element) =>
+    /^inline|^contents$/.test(getComputedStyle(element).display);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('script, style, noscript, option, svg');
+  /** A longer word, in a name of a customer, may be wider than its box. */
+  const LONGEST_WORD = 20;
+
+  const blocks = new Map<Element, Block>();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    let element = node.parentElement;
+    if (!element || text.trim() === '' || !isShown(element)) continue;
+    while (isInline(element) && element.parentElement) element = element.parentElement;
+    const block = blocks.get(element) ?? { element, lines: [], middle: -Infinity };
+    blocks.set(element, block);
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const box = [...range.getClientRects()].find(({ width }) => width > 0);
+      // Marks, joiners and the spaces at the end of a line have no width.
+      if (box && box.top > block.middle) block.lines.push(at === 0 ? '\n' : '');
+      if (box) block.middle = (box.top + box.bottom) / 2;
+      block.lines.push((block.lines.pop() ?? '') + text.charAt(at));
+    }
+  }
+
+  const language = document.documentElement.lang;
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  /** The first word that is on two lines. */
+  const brokenWord = ({ element, lines }: Block): string | undefined => {
+    const text = lines.join('');
+    const ends = lines.map((_, at) => lines.slice(0, at + 1).join('').length);
+    for (const { index, segment, isWordLike } of words.segment(text)) {
+      const end = ends.find((place) => index < place && place < index + segment.length);
+      if (end === undefined || !isWordLike || segment.length > LONGEST_WORD) continue;
+      // The browser hyphenates.
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      return `${text.slice(index, end)}/${text.slice(end, index + segment.length)}`;
+    }
+    return undefined;
+  };
+
+  const faults: string[] = [];
+  for (const block of blocks.values()) {
+    const { lines } = block;
+    if (lines.length < 2) continue;
+    const shown = lines.map((line) => line.trim()).join('/');
+    if (lines.some((line) => /^\P{L}?\p{L}\P{L}?$/u.test(line.replace(/[\s\p{M}]/gu, '')))) {
+      faults.push(`one letter alone on a line: "${shown}"`);
+    }
+    if (lines.slice(0, -1).some((line) => /(^|\P{L})\p{L}-$/u.test(line))) {
+      faults.push(`a break after a hyphen: "${shown}"`);
+    }
+    const word = /^zh/.test(language) ? undefined : brokenWord(block);
+    if (word !== undefined) faults.push(`a break inside a word, ${word}: "${shown}"`);
+  }
+  return faults;
+}
