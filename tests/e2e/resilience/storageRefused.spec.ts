@@ -1,6 +1,7 @@
 /** Every page works in a browser that stores nothing, until the page is left. */
 import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { expect, test } from '../support/journey';
+import { textOf } from '../support/language/texts';
 
 /** Ways in which storage fails, each as a script of the page. */
 const WAYS = [
@@ -34,6 +35,26 @@ const WAYS = [
     },
   },
 ] as const;
+
+test('says after a payment and after a reload why it asks to sign in again, with storage denied', async ({
+  page,
+  readyToPay,
+  portal,
+}) => {
+  await page.addInitScript(WAYS[0].take);
+  const sandbox = await readyToPay();
+  await portal.payButton.click();
+  await page.waitForURL(/\/__mock\/pay\//);
+  await portal.atProvider('pay');
+
+  await expect(page.getByText(textOf('login.afterPayment'))).toBeVisible();
+  await expect(page.getByText(textOf('login.storageRefused'))).toBeVisible();
+  await portal.signIn(sandbox.username, sandbox.password);
+  await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(textOf('login.storageRefused'))).toBeVisible();
+});
 
 for (const { way, take } of WAYS) {
   test(`lets a customer sign in with a second factor, switch houses, read plan and bills, and sign out with storage ${way}`, async ({
