@@ -65,13 +65,13 @@ it('accepts a ledger id on a test', async () => {
   expect(await rulesBrokenBy(text, 'src/shell/A.stories.tsx')).toEqual([]);
 });
 
-it('builds for Safari 16 and Chrome 109 instead of an ECMAScript year', () => {
+it('builds for Safari 16, Chrome 109 and Firefox 121 instead of an ECMAScript year', () => {
   // Safari supports class static blocks, a part of ES2022, only from 16.4.
   const config = readFileSync(join(projectRoot, 'vite.config.ts'), 'utf8');
-  expect(config).toContain("const OLDEST_BROWSERS = ['safari16', 'chrome109'];");
+  expect(config).toContain("const OLDEST_BROWSERS = ['safari16', 'chrome109', 'firefox121'];");
   expect(config).toContain('target: OLDEST_BROWSERS');
   const { browserslist } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     readonly browserslist: readonly string[];
   };
-  expect(browserslist).toEqual(['safari >= 16', 'ios_saf >= 16', 'chrome >= 109']);
+  expect(browserslist).toEqual(['safari >= 16', 'ios_saf >= 16', 'chrome >= 109', 'firefox >= 121']);
 });
