@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { webLocks } from '../contracts/pact/support/webLocks';
 
 // A response can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -26,6 +27,8 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoResizeObserver;
+
+Object.defineProperty(navigator, 'locks', { value: webLocks(), configurable: true });
 
 Element.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;

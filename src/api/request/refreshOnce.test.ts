@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webLocks } from '../../../contracts/pact/support/webLocks';
 import { config } from '../../platform/launch/config';
 import { clearSession, saveSession } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
@@ -31,20 +32,6 @@ function held(body: unknown) {
   return () => release();
 }
 
-/** Fake Web Locks for all tabs: requests for a name run one after another. */
-function webLocks() {
-  const lines = new Map<string, Promise<unknown>>();
-  return {
-    request<T>(name: string, work: () => Promise<T>): Promise<T> {
-      const turn = (lines.get(name) ?? Promise.resolve()).then(work);
-      lines.set(
-        name,
-        turn.catch(() => undefined),
-      );
-      return turn;
-    },
-  };
-}
 type Locks = ReturnType<typeof webLocks>;
 
 const offer = (locks: Pick<Locks, 'request'> | undefined) =>

@@ -34,11 +34,7 @@ const leftByOther = (ago: number, ...messages: string[]) =>
   );
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Fake Web Locks for a single tab: every request gets the lock. */
-const locks = { request: (_: string, work: () => Promise<unknown>) => work() };
-
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10, 0, 0) });
   localStorage.clear();
   sessionStorage.clear();
@@ -47,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'locks');
 });
 
 describe('the buffer of another tab', () => {

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_CODES } from '@homeview/contracts/errors';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import { holdsSession } from '../../../contracts/pact/support/client';
 import type { Outcome } from '../../../contracts/pact/support/client';
+import { webLocks } from '../../../contracts/pact/support/webLocks';
 import { serveMock } from '../../../mock-server/testing/mockClient';
 import { api } from '../../../src/api/api';
 import * as anyCall from '../anyCall';
@@ -13,6 +14,10 @@ import { callNames as names, endpointOf } from '../anyCall';
  * received by the portal's own client. Generated from the catalogue, so it includes new calls.
  */
 const mock = serveMock();
+
+// The lock between tabs without Web Locks waits half a second; its own tests are elsewhere.
+beforeAll(() => Object.assign(navigator, { locks: webLocks() }));
+afterAll(() => Object.assign(navigator, { locks: undefined }));
 const session = names.filter((name) => endpointOf(name).access === 'token' && name !== 'reportLog');
 
 const call = (name: EndpointName) => anyCall.makeCall(mock.url(), name);
@@ -98,13 +103,8 @@ const THIRTY_SECONDS = names.filter((name) => !TWENTY_SECONDS.includes(name));
 
 describe('time limits', () => {
   const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  beforeEach(() => {
-    // The lock between tabs needs real timers, which are fake here.
-    Object.assign(navigator, { locks: { request: (_: string, work: () => unknown) => work() } });
-  });
   afterEach(() => {
     vi.useRealTimers();
-    Object.assign(navigator, { locks: undefined });
   });
 
   /**

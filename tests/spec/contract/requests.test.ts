@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadEnv } from 'vite';
 import { endpoints } from '@homeview/contracts/catalogue';
 import type { EndpointName } from '@homeview/contracts/catalogue';
 import { callFrom } from '../../../contracts/pact/support/client';
+import { webLocks } from '../../../contracts/pact/support/webLocks';
 import { serveMock } from '../../../mock-server/testing/mockClient';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { TOKEN, addFault, callNames, endpointOf, freshWorld, keyOf } from '../anyCall';
@@ -13,6 +14,10 @@ import { requestsOf, sendAny } from '../anyCall';
  * server. Generated, so it includes new calls.
  */
 const mock = serveMock();
+
+// The lock between tabs without Web Locks waits half a second; its own tests are elsewhere.
+beforeAll(() => Object.assign(navigator, { locks: webLocks() }));
+afterAll(() => Object.assign(navigator, { locks: undefined }));
 const settings = loadEnv('test', process.cwd());
 
 /** Calls that sign in and so have no token yet. All others are made after login. */
