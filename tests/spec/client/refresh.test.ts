@@ -10,7 +10,7 @@ import { config } from '../../../src/platform/launch/config';
 import { clearSession, saveSession } from '../../../src/platform/session/session';
 import { stored } from '../../../src/platform/storage/storedItems';
 
-const CALLS = 1000;
+const CALLS = 100;
 const mock = serveMock();
 const { updateSubscribeStatus } = subscriptionApi.endpoints;
 // failures.test.ts tests the time limits; here a busy machine must not end a call.
@@ -69,7 +69,7 @@ const makeStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
-      // Without the development checks, which take seconds for a thousand calls.
+      // Without the development checks, which take long for so many calls.
       defaults({
         serializableCheck: false,
         immutableCheck: false,
