@@ -95,12 +95,13 @@ export const allStages = [
   [[hosted]],
 ];
 
-/** What `npm test` only samples: all cases, the generated requests, and all mutation tests. */
+/** What `npm test` only samples: all cases, generated and random inputs, and all mutation tests. */
 export const fullStages = () =>
   [
     build,
     needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`, { BASE_URL: '' })),
     vitest('requests', '--project unit-node mock-server/calls/generatedRequests.test.ts'),
+    vitest('random', '--project unit --project unit-node redirectUrl bridge.property'),
     { name: 'mutation', command: 'stryker run .ci/mutation/mutation.config.mjs' },
     { name: 'mutants', command: 'npm run --silent contracts:mutation' },
     vitest('answers', '--project unit-node tests/spec/contract/portalAndVerifier.test.ts'),

@@ -1,6 +1,6 @@
 /**
- * Runs 100,000 random sequences. Each call settles exactly once, by its own response, timeout or
- * exception; each event gets one response; and nothing throws into the app.
+ * Random sequences: each call settles exactly once, by its own response, timeout or exception; each
+ * event gets one response; and nothing throws into the app. `npm run test:full` runs ten times more.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { send as Send } from './calls';
 import type { Bridge } from './bridge';
 import { IOS_HANDLER, RECEIVER } from './names';
 
-const SEQUENCES = 100_000;
+const SEQUENCES = process.env['TEST_FULL'] === '1' ? 100_000 : 10_000;
 
 /** How the app handles a message: `answers` responds before the call returns. */
 type Port = 'takes' | 'throws' | 'answers';
