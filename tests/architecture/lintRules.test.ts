@@ -73,5 +73,10 @@ it('builds for Safari 16, Chrome 109 and Firefox 121 instead of an ECMAScript ye
   const { browserslist } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     readonly browserslist: readonly string[];
   };
-  expect(browserslist).toEqual(['safari >= 16', 'ios_saf >= 16', 'chrome >= 109', 'firefox >= 121']);
+  expect(browserslist).toEqual([
+    'safari >= 16',
+    'ios_saf >= 16',
+    'chrome >= 109',
+    'firefox >= 121',
+  ]);
 });

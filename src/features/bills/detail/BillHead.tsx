@@ -54,7 +54,8 @@ export function BillHead({ orderId, bill, action }: Props) {
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <PrintedOnly>{brand}</PrintedOnly>
           <Subtitle as="p" variant="h1">
-            <VisuallyHidden data-on-paper>{text('bill.amount')}</VisuallyHidden> {formatPrice(toCents(payPrice))}
+            <VisuallyHidden data-on-paper>{text('bill.amount')}</VisuallyHidden>{' '}
+            {formatPrice(toCents(payPrice))}
           </Subtitle>
           <StatusLabel tone={status?.tone ?? 'neutral'}>
             {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
