@@ -30,6 +30,8 @@ export function sendPage(res: Response, page: Page) {
       'Content-Security-Policy': [
         `default-src 'none'`,
         `style-src 'sha256-${styleHash}'`,
+        // Firefox reports an icon that it must not load as an error.
+        `img-src 'self'`,
         `form-action ${["'self'", ...origins].join(' ')}`,
         `base-uri 'none'`,
         `frame-ancestors ${inPhone ? "'self'" : "'none'"}`,
