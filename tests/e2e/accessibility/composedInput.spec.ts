@@ -29,8 +29,8 @@ async function paste(field: Locator, text: string): Promise<void> {
 
 test(
   'reduces a full-width gift code to its ten characters, composed at once or in parts',
-  { tag: '@10.ruling.13' },
-  async ({ page, enter, portal }) => {
+  { tag: ['@10.ruling.13', '@engines'] },
+  async ({ page, enter, portal, browserName }) => {
     await enter({ scenario: 'gift-cards', path: '/giftCard' });
     const field = giftCode(page);
     await (await compose(field, 'ＧＩＦＴ０００００１')).commit();
@@ -43,7 +43,9 @@ test(
     await expect(field).toHaveValue('0123ab');
 
     await field.fill('');
-    await compose(field, 'ｇｉｆｔ０００００２');
+    const left = await compose(field, 'ｇｉｆｔ０００００２');
+    // Leaving a field ends its composition, which only a real keyboard does.
+    if (browserName === 'firefox') await left.commit();
     await portal.heading(textOf('giftCard.heading')).click();
     await expect(field).toHaveValue('GIFT000002');
     await expect(field).toHaveAttribute('aria-invalid', 'false');
@@ -54,7 +56,7 @@ test(
 
 test(
   'reduces a gift code pasted with separators or invisible characters to its ten characters',
-  { tag: '@10.ruling.13' },
+  { tag: ['@10.ruling.13', '@engines'] },
   async ({ page, enter }) => {
     await enter({ scenario: 'gift-cards', path: '/giftCard' });
     const field = giftCode(page);

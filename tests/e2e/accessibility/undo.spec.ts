@@ -7,6 +7,11 @@ import { textOf } from '../support/language/texts';
 import { AddressPage, FORM } from '../support/pages/addressPage';
 import { compose, paste } from '../support/typing';
 
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'Firefox composes by events here, which its undo does not know.',
+);
+
 const UNDO = 'ControlOrMeta+z';
 const REDO = 'ControlOrMeta+Shift+z';
 

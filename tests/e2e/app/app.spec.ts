@@ -1,6 +1,7 @@
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { textOf } from '../support/language/texts';
+import { allowClipboard } from '../support/typing';
 
 /** Methods called on the app, without the event listeners. */
 const methods = (asked: readonly { method: string }[]) =>
@@ -120,7 +121,7 @@ test.describe('in an app that does not respond', () => {
     context,
     openSandbox,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(context);
     await putIntoApp(page, { silent: true });
     // A web view without tabs.
     await page.addInitScript(() => (window.open = () => null));

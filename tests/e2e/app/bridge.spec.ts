@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import { allowClipboard } from '../support/typing';
 
 const SESSION_ENDED = 'Your session has expired';
 
@@ -27,7 +28,7 @@ for (const [os, manner] of [
       { tag: ['@7.bridge.03', '@7.bridge.08', '@2.screen.49', '@8.error.07'] },
       async ({ page, context, enter, portal }) => {
         const obeys = manner === 'grants';
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await allowClipboard(context);
         const app = await putIntoApp(page, { manner });
         const sandbox = await enter({ scenario: 'demo', path: '/bills/80001' });
         const calls = async () =>

@@ -4,6 +4,7 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import { referenceOn } from '../support/pages/reference';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
+import { allowClipboard } from '../support/typing';
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('link');
 
@@ -20,7 +21,7 @@ test.describe('the bills', () => {
     'lists orders by name, date and price, opens a bill from its row, and copies its number',
     { tag: ['@2.route.24', '@2.route.25', '@2.screen.39', '@2.screen.46'] },
     async ({ page, context, enter, portal }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await allowClipboard(context);
       const sandbox = await enter({ scenario: 'taxed-order', path: '/bills' });
       await expect(rowsOf(page)).toHaveCount(1);
       await expect(page.getByRole('cell')).toHaveText([

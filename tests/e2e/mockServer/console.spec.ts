@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey';
 import { encodeReference } from '../../../contracts/vocabulary/reference/reference';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 import { textOf } from '../support/language/texts';
+import { allowClipboard } from '../support/typing';
 
 /** The console is built on its first request. */
 test.slow();
@@ -166,7 +167,7 @@ test.describe('the sandbox page of the console', () => {
     openSandbox,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowClipboard(context);
     const sandbox = await openSandbox('no-bills');
     await page.goto(`/__mock/#/sandbox/${new URL(sandbox.url).hostname.split('.')[0]}`);
     await page.getByLabel('Call', { exact: true }).selectOption('getPageOrderList');

@@ -4,11 +4,12 @@ import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
 import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
+import { allowClipboard } from '../support/typing';
 
 /** The console is built on its first request, and the copied link opens the portal. */
 test.slow();
 
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+test.beforeEach(({ context }) => allowClipboard(context));
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
