@@ -20,7 +20,8 @@ export function vitestCounts({ numPassedTests, testResults }) {
 }
 
 export function playwrightCounts({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { expected, unexpected, flaky, skipped } = stats;
+  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
 }
 
 /** The first lines of an error message, without colours and absolute paths. */

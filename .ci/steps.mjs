@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './install/browser.mjs';
+import { NO_FIREFOX, findFirefox } from './install/firefox.mjs';
 import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
 import { root } from './root.mjs';
 
@@ -65,6 +66,15 @@ const contracts = {
 const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
 const build = { name: 'build', command: 'vite build' };
 const journeys = needsBuild(playwright('journeys', 'playwright test', { BASE_URL: '' }));
+/** The same journeys in Firefox: the sample tagged @engines, or all. */
+const firefox = (options) => ({
+  ...needsBuild(
+    playwright('firefox', `playwright test --config playwright.firefox.config.ts ${options}`, {
+      BASE_URL: '',
+    }),
+  ),
+  missing: () => !findFirefox() && NO_FIREFOX,
+});
 /** The portal behind nginx, and the hosted setup of a team behind nginx with Redis. */
 const nginx = needsBuild(playwright('nginx', 'node .ci/hosting/nginx.mjs --ci'));
 const hosted = playwright('hosted', 'node .ci/hosting/hosted.mjs --ci');
@@ -91,6 +101,7 @@ export const allStages = [
   [[stories]],
   [[build], [contracts, mutants]],
   [[journeys]],
+  [[firefox('--grep @engines')]],
   [[nginx]],
   [[hosted]],
 ];
@@ -100,6 +111,7 @@ export const fullStages = () =>
   [
     build,
     needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`, { BASE_URL: '' })),
+    firefox(''),
     vitest('requests', '--project unit-node mock-server/calls/generatedRequests.test.ts'),
     vitest('random', '--project unit --project unit-node redirectUrl bridge.property'),
     { name: 'mutation', command: 'stryker run .ci/mutation/mutation.config.mjs' },

@@ -66,11 +66,11 @@ function count(step, ok) {
   try {
     const counts = step.counts();
     if (!counts && ok) return { passed: 0, failed: 0, note: 'not run: not possible here' };
-    const { passed, failed } = counts;
+    const { passed, failed, skipped } = counts;
     if (!Number.isInteger(passed + failed)) throw new Error('its report has no counts');
     if (passed + failed === 0) return { passed, failed: 1, note: 'it ran no tests' };
     if (!ok && failed === 0) return { passed, failed: 1, note: 'it ended with an error' };
-    return { passed, failed };
+    return { passed, failed, ...(skipped && { note: `${skipped} not possible in this browser` }) };
   } catch {
     return { passed: 0, failed: 1, note: 'it left no readable report' };
   }
@@ -85,9 +85,12 @@ async function runStep(step, alone) {
   const print = alone ? undefined : (data) => held.push(data);
   const write = print ?? ((data) => process.stdout.write(data));
   const blocked = step.blocked?.();
+  const missing = !blocked && step.missing?.();
   let result;
   if (blocked) {
     result = { passed: 0, failed: 1, note: blocked };
+  } else if (missing) {
+    result = { passed: 0, failed: 0, note: `not run: ${missing}` };
   } else if (step.work) {
     try {
       write(`${await step.work()}\n`);

@@ -47,7 +47,8 @@ async function heldBytes(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-test(`leaks no memory over ${CHANGES} route changes`, async ({ page, enter }) => {
+test(`leaks no memory over ${CHANGES} route changes`, async ({ page, enter, browserName }) => {
+  test.skip(browserName === 'firefox', 'Only Chromium says how much memory a page holds.');
   test.setTimeout(ALL ? 600_000 : 90_000);
   await enter('demo');
   const session = await page.context().newCDPSession(page);

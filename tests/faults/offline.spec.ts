@@ -61,7 +61,7 @@ test(
 
 test(
   'reloads the data of a failed screen when the connection is back',
-  { tag: '@10.ruling.15' },
+  { tag: ['@10.ruling.15', '@engines'] },
   async ({ page, context, enter, portal }) => {
     await enter({ scenario: 'demo', path: '/bills' });
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();

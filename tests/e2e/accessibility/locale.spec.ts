@@ -58,7 +58,7 @@ test(
 
 test(
   'changes the language without a reload, keeps it, and fetches only its message bundle',
-  { tag: ['@2.screen.01', '@3.storage.03'] },
+  { tag: ['@2.screen.01', '@3.storage.03', '@engines'] },
   async ({ page, openSandbox, portal }) => {
     const { origin } = await openSandbox('demo');
     await page.goto(`${origin}/login`);

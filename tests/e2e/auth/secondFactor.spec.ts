@@ -13,7 +13,9 @@ const keptOfIt = (page: Page): Promise<string[]> =>
 
 test(
   'leads from a sign to the code, submits it once on Enter, and opens the requested page',
-  { tag: ['@4.state.04', '@4.state.05', '@2.route.02', '@2.screen.03', '@3.storage.13'] },
+  {
+    tag: ['@4.state.04', '@4.state.05', '@2.route.02', '@2.screen.03', '@3.storage.13', '@engines'],
+  },
   async ({ page, openSandbox, portal }) => {
     const sandbox = await openSandbox('second-factor');
     const release = await hold(page, /verifySecondCertification/);

@@ -33,7 +33,8 @@ test(
 test(
   'signs in with one tap when a password manager fills in without an event @phone',
   { tag: '@5.rule.06' },
-  async ({ page, context, openSandbox, portal }) => {
+  async ({ page, context, openSandbox, portal, browserName }) => {
+    test.skip(browserName === 'firefox', 'WebDriver BiDi cannot begin and end a touch separately.');
     const sandbox = await openSandbox('demo');
     await page.goto(`${sandbox.origin}/login`);
     await expect(portal.signInButton).toBeDisabled();

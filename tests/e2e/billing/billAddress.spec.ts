@@ -122,40 +122,42 @@ test.describe('saving the billing address', () => {
   );
 });
 
-test('saves country, postal code and county with the keyboard alone', async ({
-  page,
-  enter,
-  portal,
-}) => {
-  await enter({ scenario: 'billing-address-abroad', path: FORM });
-  const form = new AddressPage(page);
-  await expect(form.postal).toBeVisible();
-  const tabTo = async (control: Locator) => {
-    for (let step = 0; step < 30; step += 1) {
-      if (await control.evaluate((node) => node === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('Not reached by Tab');
-  };
-  await tabTo(form.country);
-  await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('combobox'));
-  await page.keyboard.type('united st');
-  await page.keyboard.press('Enter');
-  await expect(form.country).toContainText('United States');
+test(
+  'saves country, postal code and county with the keyboard alone',
+  {
+    tag: '@engines',
+  },
+  async ({ page, enter, portal }) => {
+    await enter({ scenario: 'billing-address-abroad', path: FORM });
+    const form = new AddressPage(page);
+    await expect(form.postal).toBeVisible();
+    const tabTo = async (control: Locator) => {
+      for (let step = 0; step < 30; step += 1) {
+        if (await control.evaluate((node) => node === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Not reached by Tab');
+    };
+    await tabTo(form.country);
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('combobox'));
+    await page.keyboard.type('united st');
+    await page.keyboard.press('Enter');
+    await expect(form.country).toContainText('United States');
 
-  await tabTo(form.postal);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('42223');
-  // Enter leaves the field like Tab: it starts the lookup and does not save.
-  await page.keyboard.press('Enter');
-  await expect(form.county('Montgomery')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(form.county('Christian')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(form.county('Montgomery')).toBeChecked();
-  await tabTo(form.save);
-  await page.keyboard.press('Enter');
-  await expect(portal.status('Changes saved')).toBeVisible();
-  await expect(form.save).toBeFocused();
-});
+    await tabTo(form.postal);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('42223');
+    // Enter leaves the field like Tab: it starts the lookup and does not save.
+    await page.keyboard.press('Enter');
+    await expect(form.county('Montgomery')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(form.county('Christian')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(form.county('Montgomery')).toBeChecked();
+    await tabTo(form.save);
+    await page.keyboard.press('Enter');
+    await expect(portal.status('Changes saved')).toBeVisible();
+    await expect(form.save).toBeFocused();
+  },
+);

@@ -13,7 +13,7 @@ const removeLink = (page: Page, name: string): Locator =>
 test.describe('removing devices from a plan', () => {
   test(
     'warns of the erased data and the loss in the next plan, and focuses Cancel first',
-    { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57'] },
+    { tag: ['@2.screen.20', '@4.notice.04', '@4.notice.05', '@8.error.57', '@engines'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'downgrade-chosen', path });
       await expect(rows(page).filter({ hasText: 'Garden' })).toContainText(

@@ -3,6 +3,11 @@ import { ensureBrowser, launchOptions } from '../../../.ci/install/browser.mjs';
 import { Phone } from '../support/pages/phone';
 import { Sandbox } from '../support/sandbox';
 
+test.skip(
+  ({ browserName }) => browserName === 'firefox',
+  'It starts Chromium with settings of its developer tools.',
+);
+
 /** Chromium's values of preferredColorScheme: 0 is dark. */
 const DESKTOPS = { dark: 0, light: 1 } as const;
 const FORCED = /You can’t change the appearance here/;

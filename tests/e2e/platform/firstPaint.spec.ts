@@ -28,41 +28,47 @@ function noteSurfaces(): void {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the first paint with the ${colorScheme} color scheme`, () => {
-    test.use({ colorScheme });
+  test.describe(
+    `the first paint with the ${colorScheme} color scheme`,
+    { tag: `@${colorScheme}` },
+    () => {
+      test.use({ colorScheme });
 
-    test('has the final background color before any code has loaded', async ({
-      page,
-      openSandbox,
-    }) => {
-      const { origin } = await openSandbox('demo');
-      await page.route(/\.js$/, () => new Promise<void>(() => undefined));
-      await page.goto(`${origin}/login`, { waitUntil: 'commit' });
-      await expect(page.getByRole('img')).toBeVisible();
-      expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
-      const inHex = await bar.getAttribute('content');
-      expect(rgbOf(inHex ?? '')).toBe(SURFACE[colorScheme]);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
+      test('has the final background color before any code has loaded', async ({
+        page,
+        openSandbox,
+      }) => {
+        const { origin } = await openSandbox('demo');
+        await page.route(/\.js$/, () => new Promise<void>(() => undefined));
+        await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+        await expect(page.getByRole('img')).toBeVisible();
+        expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+        const inHex = await bar.getAttribute('content');
+        expect(rgbOf(inHex ?? '')).toBe(SURFACE[colorScheme]);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
 
-    test('shows no other background color until the portal is rendered', async ({
-      page,
-      openSandbox,
-      portal,
-    }) => {
-      const { origin } = await openSandbox('demo');
-      await page.addInitScript(noteSurfaces);
-      await page.goto(`${origin}/login`);
-      await expect(portal.signInButton).toBeVisible();
-      expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
-      const seen = await page.evaluate(() => [
-        ...(window as unknown as { seenSurfaces: Set<string> }).seenSurfaces,
-      ]);
-      expect(seen).toEqual([SURFACE[colorScheme]]);
-    });
-  });
+      test(
+        'shows no other background color until the portal is rendered',
+        {
+          tag: colorScheme === 'dark' ? '@engines' : [],
+        },
+        async ({ page, openSandbox, portal }) => {
+          const { origin } = await openSandbox('demo');
+          await page.addInitScript(noteSurfaces);
+          await page.goto(`${origin}/login`);
+          await expect(portal.signInButton).toBeVisible();
+          expect(await surfaceOf(page)).toBe(SURFACE[colorScheme]);
+          const seen = await page.evaluate(() => [
+            ...(window as unknown as { seenSurfaces: Set<string> }).seenSurfaces,
+          ]);
+          expect(seen).toEqual([SURFACE[colorScheme]]);
+        },
+      );
+    },
+  );
 }
 
 /** Converts `#f6f5f9` to the format of a computed style. */

@@ -29,7 +29,7 @@ const purchases = [
 for (const purchase of purchases) {
   test(
     `lets a customer sign in, buy ${purchase.title} and see it`,
-    { tag: ['@1.scope.07', '@1.pay.03', '@4.order.01', '@4.order.02', '@2.route.10'] },
+    { tag: ['@1.scope.07', '@1.pay.03', '@4.order.01', '@4.order.02', '@2.route.10', '@engines'] },
     async ({ page, openSandbox, portal }) => {
       const sandbox = await openSandbox('demo');
       await page.goto(`${sandbox.origin}/`);

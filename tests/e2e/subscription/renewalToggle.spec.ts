@@ -20,7 +20,7 @@ const loadsOf = async (sandbox: Sandbox) =>
 
 test(
   'turns renewal off after a confirmation, and the plan ends with its period',
-  { tag: ['@4.plan.09', '@4.plan.11', '@4.plan.17', '@4.plan.18', '@4.notice.06'] },
+  { tag: ['@4.plan.09', '@4.plan.11', '@4.plan.17', '@4.plan.18', '@4.notice.06', '@engines'] },
   async ({ page, enter, portal }) => {
     const sandbox = await enter({ scenario: 'demo', path: DETAIL });
     const date = dateIn(await nextRenewal(page).innerText());

@@ -1,0 +1,38 @@
+/**
+ * Finds Firefox for the tests, in this order: FIREFOX_PATH, an installed one, apt as root. Playwright
+ * drives it as it is, by WebDriver BiDi.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+function installed() {
+  const names = ['firefox-esr', 'firefox'];
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const chosen = process.env.FIREFOX_PATH;
+  const candidates = chosen
+    ? [chosen]
+    : [...onPath, '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return candidates.find((path) => existsSync(path));
+}
+
+function install() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore' });
+  apt('update', '-q');
+  apt('install', '-qy', '--no-install-recommends', 'firefox-esr');
+}
+
+/** The path of Firefox; undefined if there is none and none can be installed. */
+export function findFirefox() {
+  const found = installed();
+  if (found) return found;
+  install();
+  return installed();
+}
+
+/** What `npm test` says where there is no Firefox. */
+export const NO_FIREFOX =
+  'there is no Firefox: install the package firefox-esr, or set FIREFOX_PATH to a Firefox';

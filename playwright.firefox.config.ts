@@ -1,0 +1,56 @@
+/**
+ * The tests of `playwright.config.ts` in Firefox, which Playwright drives by WebDriver BiDi. The tag
+ * @engines marks the sample of `npm test`. Media features are preferences here, because the protocol
+ * cannot emulate them.
+ */
+import { defineConfig } from '@playwright/test';
+import { NO_FIREFOX, findFirefox } from './.ci/install/firefox.mjs';
+import chromium from './playwright.config';
+
+const executablePath = findFirefox();
+if (!executablePath) throw new Error(NO_FIREFOX);
+
+const launch = (preferences: Readonly<Record<string, boolean | number>> = {}) => ({
+  executablePath,
+  firefoxUserPrefs: {
+    // Pages of the tests may read what they copied.
+    'dom.events.testing.asyncClipboard': true,
+    ...preferences,
+  },
+});
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig({
+  ...chromium,
+  outputDir: 'test-results/firefox',
+  use: {
+    ...chromium.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: launch(),
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/tests/screens/**',
+      grepInvert: /@phone|@dark/,
+      use: { viewport: desktop },
+    },
+    {
+      name: 'screens',
+      testMatch: '**/tests/screens/*.spec.ts',
+      use: { viewport: desktop, launchOptions: launch({ 'ui.prefersReducedMotion': 1 }) },
+    },
+    {
+      name: 'dark',
+      grep: /@dark/,
+      use: { viewport: desktop, launchOptions: launch({ 'ui.systemUsesDarkTheme': 1 }) },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/tests/screens/**',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+});
