@@ -34,7 +34,8 @@ async function reasonsAfterReturn(page: Page): Promise<string[]> {
 test(
   'adds no reason against the back/forward cache, while a planted listener does',
   { tag: '@4.order.09' },
-  async ({ openSandbox, launchOptions }) => {
+  async ({ openSandbox, launchOptions, browserName }) => {
+    test.skip(browserName === 'firefox', 'Only the developer tools of Chromium know the reasons.');
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -57,5 +58,24 @@ test(
     } finally {
       await browser.close();
     }
+  },
+);
+
+test(
+  'is ready to pay again when the page comes back from the back/forward cache',
+  { tag: '@engines' },
+  async ({ page, readyToPay, portal, browserName }) => {
+    test.skip(browserName === 'chromium', 'The pinned Chromium never caches a page.');
+    await readyToPay();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await portal.payButton.click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    await page.evaluate(() => setTimeout(() => history.back()));
+    // WebDriver BiDi does not report the end of this navigation, so nothing here waits for it.
+    await expect(async () => {
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    }).toPass();
+    expect(await portal.device('Garage').isChecked()).toBe(true);
+    await expect.poll(() => portal.payButton.isEnabled()).toBe(true);
   },
 );
