@@ -22,7 +22,7 @@ const playwright = (name, command, env = {}) => ({
   command,
   counts: () => (exists(`reports/${name}.json`) ? playwrightCounts(report(`${name}.json`)) : null),
   failures: () => playwrightFailures(report(`${name}.json`)),
-  env,
+  env: { BASE_URL: '', REPORT: name, ...env },
 });
 
 const needsBuild = (step) => ({
@@ -65,16 +65,18 @@ const contracts = {
 /** Mutation tests of the changed interactions; takes seconds if none has changed. */
 const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
 const build = { name: 'build', command: 'vite build' };
-const journeys = needsBuild(playwright('journeys', 'playwright test', { BASE_URL: '' }));
+const journeys = needsBuild(playwright('journeys', 'playwright test'));
 /** The same journeys in Firefox: the sample tagged @engines, or all. */
 const firefox = (options) => ({
   ...needsBuild(
-    playwright('firefox', `playwright test --config playwright.firefox.config.ts ${options}`, {
-      BASE_URL: '',
-    }),
+    playwright('firefox', `playwright test --config playwright.firefox.config.ts ${options}`),
   ),
   missing: () => !findFirefox() && NO_FIREFOX,
 });
+/** That sample in the oldest Chrome that the portal supports. */
+const oldest = needsBuild(
+  playwright('oldest', 'playwright test --grep @engines', { CHROMIUM: 'oldest' }),
+);
 /** The portal behind nginx, and the hosted setup of a team behind nginx with Redis. */
 const nginx = needsBuild(playwright('nginx', 'node .ci/hosting/nginx.mjs --ci'));
 const hosted = playwright('hosted', 'node .ci/hosting/hosted.mjs --ci');
@@ -110,8 +112,9 @@ export const allStages = [
 export const fullStages = () =>
   [
     build,
-    needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`, { BASE_URL: '' })),
+    needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`)),
     firefox(''),
+    oldest,
     vitest('requests', '--project unit-node mock-server/calls/generatedRequests.test.ts'),
     vitest('random', '--project unit --project unit-node redirectUrl bridge.property'),
     { name: 'mutation', command: 'stryker run .ci/mutation/mutation.config.mjs' },
