@@ -20,8 +20,10 @@ const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/*
 const withoutDom = [
   '{contracts,mock-server}/**/*.test.ts',
   'src/{build,domain}/**/*.test.ts',
-  'tests/{spec,architecture,bench}/**/*.test.ts',
-  'ui/{docs,theme}/**/*.test.ts',
+  'src/{features,i18n}/**/{search,texts,glossary,isolated,plurals,*Text,*Texts}.test.ts',
+  'src/{checkout,features}/**/*.schema.test.ts',
+  'tests/{spec,architecture,bench,e2e/support/language}/**/*.test.ts',
+  'ui/{docs,theme,inputs,lists,overlays}/**/*.test.ts',
 ];
 
 /** By default Vitest would use one of two cores. Threads start faster than processes. */
