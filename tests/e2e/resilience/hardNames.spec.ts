@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey';
 import { renameEverything } from '../support/language/renamed';
+import { goTo } from '../support/pages/everyPage';
 import { Portal } from '../support/pages/portal';
 import { textOf } from '../support/language/texts';
 
@@ -20,7 +21,7 @@ test.describe('names that browsers cannot wrap', () => {
       await page.setViewportSize({ width: 320, height: 568 });
       const portal = new Portal(page);
       await renameEverything(page, [name]);
-      const { origin, url } = await openSandbox('demo');
+      const { url } = await openSandbox('demo');
       await page.goto(url);
       const sticksOut = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -29,7 +30,9 @@ test.describe('names that browsers cannot wrap', () => {
       await portal.button(textOf('menu.label')).click();
       await page.keyboard.press('Escape');
       for (const path of ['/subscription/70001', '/packages', '/bills', DEVICES]) {
-        await page.goto(origin + path);
+        await goTo(page, path);
+        await expect(page.locator('main'), path).toBeFocused();
+        await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
         await expect(page.getByText(name).first(), path).toBeAttached();
         expect(await sticksOut(), path).toBe(0);
       }
