@@ -7,7 +7,7 @@ import { PrintedOnly } from './PrintedOnly';
 
 /**
  * For a page that customers print, such as a bill: adds what the header says on the screen. The theme
- * sets how every page looks on paper (`ui/theme/components/paper.ts`).
+ * sets how every page looks on paper (`ui/theme/components/print.ts`).
  *
  * **Do**
  *

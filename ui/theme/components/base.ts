@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED_COLOURS, focusRing, hyphenateLimitChars } from '../mixins';
-import { onPaper } from './paper';
+import { onPaper } from './print';
 
 /** The CSS reset, and basic components that the others use. */
 export const base: ThemeOptions['components'] = {
