@@ -14,6 +14,11 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 /** No line begins with these; 月 for 1か月. */
 const NO_START = /^[\p{Po}\p{Pe}\p{Pf}\s月]/u;
 
+/** Between katakana and kanji, where a phrase that is wider than a column of a small phone may break. */
+const BETWEEN_SCRIPTS =
+  /([\p{Script=Katakana}ー])(?=\p{Script=Han})|(\p{Script=Han})(?=\p{Script=Katakana})/gu;
+const LONG_PHRASE = 8;
+
 /** Marks the ends of phrases, because Japanese has no spaces. BudouX splits a few words: 方|法. */
 export function markJapanese(text: string): string {
   const starts = new Set([...words.segment(text)].map(({ index }) => index));
@@ -21,7 +26,11 @@ export function markJapanese(text: string): string {
   for (const phrase of phrases.parse(text)) {
     const at = marked.replaceAll(ZERO_WIDTH_SPACE, '').length;
     const mayStart = at > 0 && starts.has(at) && !NO_START.test(phrase);
-    marked += (mayStart ? ZERO_WIDTH_SPACE : '') + phrase;
+    marked += mayStart ? ZERO_WIDTH_SPACE : '';
+    marked +=
+      phrase.length > LONG_PHRASE
+        ? phrase.replace(BETWEEN_SCRIPTS, `$&${ZERO_WIDTH_SPACE}`)
+        : phrase;
   }
   return marked;
 }
