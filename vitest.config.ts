@@ -1,7 +1,7 @@
 /**
  * Tests that need no running app. `npx vitest run` runs the unit tests: `unit` has a DOM, `unit-node`
  * has none, `processes` starts commands. `--project stories` runs every story in a real browser,
- * `--project pact` writes the contracts. Playwright runs the journeys.
+ * `--project pact` writes the contracts, `--project webkit` needs `.ci/webkit.mjs`. Playwright runs the journeys.
  */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,7 +16,10 @@ import storiesVite from './.storybook/vite.config';
 process.env.TZ = 'UTC';
 
 const processTests = '{contracts,mock-server,tests}/**/*.process.test.ts';
-const exclude = ['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**', processTests];
+const exclude = [
+  ...['**/node_modules/**', 'dist/**', '.cache/**', 'contracts/pact/**', 'tests/webkit/**'],
+  processTests,
+];
 const withoutDom = [
   '{contracts,mock-server}/**/*.test.ts',
   'src/{build,domain}/**/*.test.ts',
@@ -89,6 +92,20 @@ const pact: TestProjectInlineConfiguration = {
   },
 };
 
+/** Journeys in WebKit, which `.ci/webkit.mjs` starts: its driver opens one window at a time. */
+const webkit: TestProjectInlineConfiguration = {
+  test: {
+    name: 'webkit',
+    environment: 'node',
+    include: ['tests/webkit/**/*.test.ts'],
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+    // Long, because browsers and servers share two cores.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+};
+
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const { executablePath } = await ensureBrowser();
   return {
@@ -148,6 +165,7 @@ export default defineConfig(async () => ({
     projects: [
       ...[unit, unitNode, processes],
       ...(isNamed('pact') ? [pact] : []),
+      ...(isNamed('webkit') ? [webkit] : []),
       ...(isNamed('stories') ? [await stories()] : []),
     ],
   },

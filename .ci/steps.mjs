@@ -80,6 +80,13 @@ const oldest = needsBuild(
 /** The portal behind nginx, and the hosted setup of a team behind nginx with Redis. */
 const nginx = needsBuild(playwright('nginx', 'node .ci/hosting/nginx.mjs --ci'));
 const hosted = playwright('hosted', 'node .ci/hosting/hosted.mjs --ci');
+/** Without a report, like nginx, it was not possible here. Without TEST_FULL it is a sample. */
+const webkit = needsBuild({
+  name: 'webkit',
+  command: 'node .ci/webkit.mjs --ci',
+  counts: () => (exists('reports/webkit.json') ? vitestCounts(report('webkit.json')) : null),
+  failures: () => vitestFailures(report('webkit.json')),
+});
 
 /** The Playwright tests that run only a sample in `npm test`. */
 const sampled = () =>
@@ -104,6 +111,7 @@ export const allStages = [
   [[build], [contracts, mutants]],
   [[journeys]],
   [[firefox('--grep @engines')]],
+  [[webkit]],
   [[nginx]],
   [[hosted]],
 ];
@@ -115,6 +123,7 @@ export const fullStages = () =>
     needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`)),
     firefox(''),
     oldest,
+    webkit,
     vitest('requests', '--project unit-node mock-server/calls/generatedRequests.test.ts'),
     vitest('random', '--project unit --project unit-node redirectUrl bridge.property'),
     { name: 'mutation', command: 'stryker run .ci/mutation/mutation.config.mjs' },
