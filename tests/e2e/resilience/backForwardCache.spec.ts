@@ -70,6 +70,7 @@ test(
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await portal.payButton.click();
     await page.waitForURL(/\/__mock\/pay\//);
+    await expect(page.getByRole('button', { name: 'Cancel and return' })).toBeVisible();
     await page.evaluate(() => setTimeout(() => history.back()));
     // WebDriver BiDi does not report the end of this navigation, so nothing here waits for it.
     await expect(async () => {
