@@ -9,6 +9,7 @@ import { findScenario } from '../../mock-server/scenarios/registry';
 import type { MessageId } from '../../src/i18n/messages';
 import { expect, test } from '../e2e/support/journey';
 import type { Sandbox } from '../e2e/support/sandbox';
+import { referenceOn } from '../e2e/support/pages/reference';
 import { textOf } from '../e2e/support/language/texts';
 import { acts, actionsElsewhere } from './actions';
 
@@ -95,6 +96,9 @@ for (const [group, places] of Object.entries(GROUPS)) {
           await expect.soft(lead.first(), name).toBeVisible();
           for (const id of OF_ANSWERS) {
             await expect.soft(page.getByText(textOf(id)), `${name}: ${id}`).toHaveCount(0);
+          }
+          if (group === 'pages') {
+            expect.soft(await referenceOn(page), name).toMatchObject({ call, code: 12004 });
           }
           await page.context().close();
         });

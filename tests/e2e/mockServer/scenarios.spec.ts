@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey';
 import { messageText } from '../support/language/messageText';
 import { openWorld } from '../support/newPage';
 import type { Platform } from '../support/newPage';
+import { referenceOn } from '../support/pages/reference';
 import type { SandboxOptions } from '../support/sandbox';
 import { cases } from '../../../mock-server/catalogue/cases';
 import { failures } from '../../../mock-server/catalogue/failures';
@@ -24,6 +25,8 @@ interface Promised {
   /** Message ids; `reads` has words. */
   readonly shows: readonly string[];
   readonly reads: readonly string[];
+  /** What the reference of a failed page names. */
+  readonly reference?: object;
 }
 
 const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => ({
@@ -34,15 +37,21 @@ const ofCases: readonly Promised[] = cases.map(({ scenario, shows, reads }) => (
   reads,
 }));
 
+/** Where a failure is seen, in its reference. */
+const SEEN = { locale: 'en-US', platform: 'browser', appVersion: null };
+
 /** Pages that fail on opening: for each call once as down and once as refused. */
 const ofFailures: readonly Promised[] = failures
   .filter(({ id, act }) => act === null && /:(down|refused)$/.test(id))
-  .map(({ id, scenario, path, fault, shows }) => ({
+  .map(({ id, scenario, path, fault, shows, call, code, screen }) => ({
     name: id,
     options: { scenario, path, fault },
     platform: 'browser',
     shows,
     reads: [],
+    // A refusal needs no support, and a page knows of a refresh only that it failed.
+    ...(id.endsWith(':down') &&
+      call !== 'refreshToken' && { reference: { ...SEEN, call, code, screen } }),
   }));
 
 /** The promised texts that the page does not show yet. */
@@ -64,12 +73,13 @@ for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
     const mine = [...ofCases, ...ofFailures].filter((_, index) => index % PARTS === part);
     expect(mine.length).toBeGreaterThan(15);
     for (const promised of mine) {
-      const { name, options, platform } = promised;
+      const { name, options, platform, reference } = promised;
       const page = await openPage(platform);
       await openWorld(page, request, options);
       await expect
         .soft(async () => expect(await missingOn(page, promised), name).toEqual([]))
         .toPass({ timeout: PAGE_MS, intervals: [50, 100, 200] });
+      if (reference) expect.soft(await referenceOn(page), name).toEqual(reference);
       await page.context().close();
     }
   });

@@ -1,62 +1,8 @@
-import { ALL, sample } from '../../faults/sampling';
+import { sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
-import { openWorld } from '../support/newPage';
 import { Phone } from '../support/pages/phone';
 import { referenceOn, referenceTextOn, reopenByConsole } from '../support/pages/reference';
 import { textOf } from '../support/language/texts';
-import { failures } from '../../../mock-server/catalogue/failures';
-import { reproduce } from '../../../mock-server/catalogue/reproduce';
-
-/** Number of tests that share the pages, so that two workers stay busy to the end. */
-const PARTS = ALL ? 4 : 1;
-const LIMIT_MS = 90_000;
-
-/**
- * Pages that fail on opening because the service is down, silent or unreadable. `npm test` opens
- * one of four.
- */
-const failingPages = failures.filter(
-  ({ id, act, call }) =>
-    act === null && call !== 'refreshToken' && /:(down|silent|unreadable)$/.test(id),
-);
-
-/** The title of the page: without an answer its text leads. */
-const failed = (code: number | null) =>
-  code === 12004 ? 'Network error, please try again later.' : 'This page couldn’t be loaded';
-
-test.describe('a failed page', () => {
-  for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-    test(`shows what failed, and its reference opens the same failure, part ${part + 1} of ${PARTS}`, async ({
-      openPage,
-      request,
-    }) => {
-      test.setTimeout(LIMIT_MS);
-      const mine = sample(failingPages, 4).filter((_, index) => index % PARTS === part);
-      expect(mine.length).toBeGreaterThan(4);
-      for (const { scenario, path, fault, call, code, screen } of mine) {
-        let page = await openPage();
-        await openWorld(page, request, { scenario, path, fault });
-        await expect(page.getByText(failed(code))).toBeVisible();
-        const reference = await referenceOn(page);
-        expect(reference).toEqual({
-          ...{ call, code, screen },
-          ...{ locale: 'en-US', platform: 'browser', appVersion: null },
-        });
-        const shown = await page.getByRole('main').innerText();
-        const again = reference && reproduce(reference).opening;
-        await page.context().close();
-        page = await openPage();
-        await openWorld(page, request, {
-          scenario: again?.scenario ?? '',
-          ...(again?.path === undefined ? {} : { path: again.path }),
-          ...(typeof again?.fault === 'string' ? { fault: again.fault } : {}),
-        });
-        await expect(page.getByRole('main')).toHaveText(shown, { useInnerText: true });
-        await page.context().close();
-      }
-    });
-  }
-});
 
 test.describe('a failed action', () => {
   // Opens the phone with the portal twice, which takes long on a busy machine.
