@@ -4,14 +4,14 @@ import { expect, test } from '../support/journey';
 import { Portal } from '../support/pages/portal';
 import type { Sandbox } from '../support/sandbox';
 
-const TABS = 10;
+const TABS = ALL ? 10 : 5;
 const EXPIRIES = ALL ? 10 : 3;
 
 const withoutWebLocks = () => {
   Object.defineProperty(navigator, 'locks', { value: undefined });
 };
 
-/** Time limit for ten pages that load at once on two cores, in ms. */
+/** Time limit for these pages that load at once on two cores, in ms. */
 const PATIENCE = 60_000;
 
 const ready = (tab: Page) =>
@@ -53,7 +53,7 @@ async function askAgain(tab: Page): Promise<void> {
     history.back();
   });
   await granted.catch(async (error: unknown) => {
-    // The test report shows another of the ten tabs, so the error names this one.
+    // The test report shows another of the tabs, so the error names this one.
     const shown = await tab.locator('body').innerText();
     throw new Error(`${String(error)}\n${tab.url()} shows: ${shown}`);
   });
