@@ -8,10 +8,8 @@ import { elsewhere } from './triggers/elsewhere';
 
 /** What support opens and does for the reference of a failure in a browser. */
 function repeated(failure: Pick<Reference, 'call' | 'code' | 'screen'>) {
-  const { opening, act } = reproduce({
-    ...failure,
-    ...{ locale: null, platform: 'browser', appVersion: null },
-  });
+  const seen = { locale: null, platform: 'browser', appVersion: null } as const;
+  const { opening, act } = reproduce({ ...failure, ...seen });
   return { ...opening, act };
 }
 
