@@ -50,7 +50,9 @@ test('says after a payment and after a reload why it asks to sign in again, with
   await expect(page.getByText(textOf('login.afterPayment'))).toBeVisible();
   await expect(page.getByText(textOf('login.storageRefused'))).toBeVisible();
   await portal.signIn(sandbox.username, sandbox.password);
-  await expect(portal.heading(textOf('result.success.title'))).toBeVisible();
+  await expect(portal.heading('Your plans')).toBeVisible();
+  // What was bought.
+  await expect(page.getByRole('link', { name: /^Cloud Recording .*Garage/ })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText(textOf('login.storageRefused'))).toBeVisible();
