@@ -88,7 +88,11 @@ export class Untranslated {
     known.sort((a, b) => b.length - a.length);
     return seen.filter((text) =>
       /[A-Za-z]/.test(
-        known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(REFERENCE, '')),
+        known.reduce(
+          (rest, name) => rest.replaceAll(name, ' '),
+          // The portal adds word joiners to descriptions.
+          text.replace(REFERENCE, '').replaceAll('\u2060', ''),
+        ),
       ),
     );
   }
