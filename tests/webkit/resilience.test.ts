@@ -28,7 +28,7 @@ test('shows the same page after a reload, on every route without parameters', as
     await browser.refresh();
     await browser.$('h1').waitForExist();
     expect(await browser.getUrl(), path).toBe(url);
-    await expect.poll(() => browser.$('h1').getText(), path).toBe(title);
+    await expect.poll(() => browser.$('h1').getText(), { message: path }).toBe(title);
   }
 });
 

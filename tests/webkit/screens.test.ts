@@ -52,7 +52,7 @@ for (const area of new Set(looked.map(areaOf))) {
         for (const { width, height } of SIZES) {
           await browser.setWindowSize(width, height);
           await expect
-            .poll(() => layoutFaults(browser), `${name} in ${locale}, ${width} px`)
+            .poll(() => layoutFaults(browser), { message: `${name} in ${locale}, ${width} px` })
             .toEqual([]);
         }
       }

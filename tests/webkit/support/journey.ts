@@ -7,6 +7,15 @@ import type { SandboxOptions } from '../../e2e/support/sandbox';
 /** The page of devices of the unlimited monthly plan. */
 export const READY_TO_PAY = '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50013';
 
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- webdriverio extends its types this way
+  namespace WebdriverIO {
+    interface Capabilities {
+      'webkitgtk:browserOptions'?: { readonly binary: string; readonly args: readonly string[] };
+    }
+  }
+}
+
 type Browser = Awaited<ReturnType<typeof remote>>;
 
 /** Settings of `.ci/webkit.mjs`, which starts the servers and the driver. */
