@@ -3,14 +3,13 @@ import { textOf } from '../e2e/support/language/texts';
 import { cutInControls, misplacedTexts } from '../support/misplacedTexts';
 import { test } from './support/journey';
 
-test('opens a bill from the list', async ({ browser, enter }) => {
-  await enter({ scenario: 'many-bills', path: '/bills' });
+test('opens the bill that is pressed', async ({ browser, enter }) => {
+  const { origin } = await enter({ scenario: 'many-bills', path: '/bills' });
   const bill = browser.$('main').$('a[href^="/bills/"]');
-  await bill.waitForExist();
-  await expect.poll(() => browser.$$('main [aria-busy="true"]').length).toBe(0);
+  const path = await bill.getAttribute('href');
   await bill.click();
-  await browser.$('h1*=Bill').waitForDisplayed();
   await browser.$(`button*=${textOf('bill.print')}`).waitForDisplayed();
+  expect(await browser.getUrl()).toBe(origin + path);
 });
 
 test('lays a bill out for paper at every width of the window', async ({ browser, enter }) => {
@@ -25,11 +24,9 @@ test('lays a bill out for paper at every width of the window', async ({ browser,
     expect(await browser.execute(misplacedTexts), `${width} px`).toEqual([]);
     expect(await browser.execute(cutInControls), `${width} px`).toEqual([]);
     const shown = await browser.$('body').getText();
-    expect(shown).toContain('Bill 80001');
-    expect(shown).toContain('Amount $2.99');
-    for (const control of [textOf('bill.print'), textOf('home.title'), 'Gift card', '/']) {
-      expect(shown.split('\n').map((line) => line.trim())).not.toContain(control);
-    }
+    expect(shown).toContain('INV-80001');
+    expect(shown).not.toContain(textOf('bill.print'));
+    expect(shown).not.toContain(textOf('home.title'));
   }
 });
 

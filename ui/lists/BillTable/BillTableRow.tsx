@@ -14,11 +14,12 @@ export interface BillTableRowProps extends Omit<ComponentProps<'a'>, 'children' 
   price: string;
 }
 
-const row = { position: 'relative', '&:last-child td': { border: 0 } };
+const row = { '&:last-child td': { border: 0 } };
 const figures = { whiteSpace: 'nowrap', ...tabularFigures };
 
-/** The link covers the row, so that the whole row can be clicked. */
-const wholeRow = {
+/** The cell that the link covers. WebKit does not position anything inside a whole row. */
+const linkCell = { position: 'relative', width: '100%' };
+const wholeCell = {
   ...nameBox,
   color: 'text.primary',
   fontWeight: 600,
@@ -30,8 +31,8 @@ const wholeRow = {
 export const BillTableRow = ({ name, date, price, ...link }: BillTableRowProps) => (
   <TableRow hover sx={row}>
     <TableCell sx={figures}>{date}</TableCell>
-    <TableCell sx={{ width: '100%' }}>
-      <Link sx={wholeRow} {...link}>
+    <TableCell sx={linkCell}>
+      <Link sx={wholeCell} {...link}>
         <bdi>{name}</bdi>
       </Link>
     </TableCell>
