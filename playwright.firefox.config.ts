@@ -23,6 +23,8 @@ const desktop = { width: 1280, height: 800 };
 export default defineConfig({
   ...chromium,
   outputDir: 'test-results/firefox',
+  // Each text is typed key by key here.
+  timeout: 120_000,
   use: {
     ...chromium.use,
     browserName: 'firefox',

@@ -1,22 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import { isFirefox } from '../typing';
 
 /** Smaller moves, in px, are rounding differences. */
 const MOVE_PX = 5;
 
 /**
  * Samples once per frame. Elements are matched by their text; one has moved if its place changed in
- * document and window. Moves by late fonts are ignored: only the test language needs them. A
- * string, because compiled code needs helpers that the page lacks.
+ * document and window. Moves by late fonts are ignored: only the test language needs them; in
+ * Firefox they come after the first answers. A string: compiled code needs helpers of its own.
  */
-const SAMPLER = `{
+const sampler = (fontsAreLate: boolean) => `{
   const moves = (window.__moves = []);
   const places = new Map();
   const byName = new Map();
   const fonts = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
   let [before, now] = [0, 0];
   const look = () => {
-    if (before !== fonts()) [places, byName].forEach((map) => map.clear());
+    const fontsLoad = ${fontsAreLate} && document.fonts.status === 'loading';
+    if (fontsLoad || before !== fonts()) [places, byName].forEach((map) => map.clear());
     [before, now] = [now, fonts()];
     for (const part of document.querySelectorAll('a[href], button, input, select')) {
       if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -72,7 +74,7 @@ async function answerOneByOne(page: Page): Promise<void> {
  * that moved: a press during the move would be lost or hit another control.
  */
 export async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript({ content: SAMPLER });
+  await page.addInitScript({ content: sampler(isFirefox(page.context())) });
   await answerOneByOne(page);
   return () => page.evaluate('window.__moves');
 }
