@@ -91,8 +91,9 @@ for (const area of new Set(looked.map(areaOf))) {
     {
       tag: SAMPLE_OF_ENGINES.includes(area) ? '@engines' : [],
     },
-    async ({ openPage, openSandbox }) => {
+    async ({ openPage, openSandbox, browserName }) => {
       test.setTimeout(60_000 + own.length * A_SCREEN_MS);
+      test.slow(browserName === 'firefox');
       for (const [at, screen] of own.entries()) {
         await test.step(screen.name, async () => {
           const page = await openPage();
