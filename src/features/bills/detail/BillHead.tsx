@@ -47,6 +47,7 @@ export function BillHead({ orderId, bill, action }: Props) {
   const { orderStatus, payPrice } = bill;
   const status = BILL_STATUS[orderStatus];
   const notice = orderStatus === OrderStatus.Paid ? null : (NOTICES[orderStatus] ?? NOT_PAID);
+  const amount = formatPrice(toCents(payPrice));
 
   return (
     <>
@@ -54,8 +55,7 @@ export function BillHead({ orderId, bill, action }: Props) {
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <PrintedOnly>{brand}</PrintedOnly>
           <Subtitle as="p" variant="h1">
-            <VisuallyHidden data-on-paper>{text('bill.amount')}</VisuallyHidden>{' '}
-            {formatPrice(toCents(payPrice))}
+            <VisuallyHidden data-on-paper>{text('bill.amount')}</VisuallyHidden> {amount}
           </Subtitle>
           <StatusLabel tone={status?.tone ?? 'neutral'}>
             {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
