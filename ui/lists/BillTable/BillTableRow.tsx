@@ -14,12 +14,12 @@ export interface BillTableRowProps extends Omit<ComponentProps<'a'>, 'children' 
   price: string;
 }
 
-const row = { '&:last-child td': { border: 0 } };
+/** WebKit takes a row as the box of the link's overlay only if it is transformed. */
+const row = { transform: 'scale(1)', '&:last-child td': { border: 0 } };
 const figures = { whiteSpace: 'nowrap', ...tabularFigures };
 
-/** The cell that the link covers. WebKit does not position anything inside a whole row. */
-const linkCell = { position: 'relative', width: '100%' };
-const wholeCell = {
+/** The link covers the row, so that the whole row can be clicked. */
+const wholeRow = {
   ...nameBox,
   color: 'text.primary',
   fontWeight: 600,
@@ -31,8 +31,8 @@ const wholeCell = {
 export const BillTableRow = ({ name, date, price, ...link }: BillTableRowProps) => (
   <TableRow hover sx={row}>
     <TableCell sx={figures}>{date}</TableCell>
-    <TableCell sx={linkCell}>
-      <Link sx={wholeCell} {...link}>
+    <TableCell sx={{ width: '100%' }}>
+      <Link sx={wholeRow} {...link}>
         <bdi>{name}</bdi>
       </Link>
     </TableCell>
