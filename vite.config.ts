@@ -13,7 +13,7 @@ import { BRAND } from './contracts/vocabulary/brand';
  * syntax, also of packages, is transpiled; lint rejects newer methods (eslint.config.js) for the
  * browsers of `browserslist` in package.json.
  */
-const OLDEST_BROWSERS = ['safari16', 'chrome109', 'firefox121'];
+const OLDEST_BROWSERS = ['safari16', 'chrome109', 'firefox125'];
 
 /** Inserts the product name into index.html. */
 const brandInPage = (): Plugin => ({

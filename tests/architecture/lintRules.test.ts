@@ -65,10 +65,10 @@ it('accepts a ledger id on a test', async () => {
   expect(await rulesBrokenBy(text, 'src/shell/A.stories.tsx')).toEqual([]);
 });
 
-it('builds for Safari 16, Chrome 109 and Firefox 121 instead of an ECMAScript year', () => {
+it('builds for Safari 16, Chrome 109 and Firefox 125 instead of an ECMAScript year', () => {
   // Safari supports class static blocks, a part of ES2022, only from 16.4.
   const config = readFileSync(join(projectRoot, 'vite.config.ts'), 'utf8');
-  expect(config).toContain("const OLDEST_BROWSERS = ['safari16', 'chrome109', 'firefox121'];");
+  expect(config).toContain("const OLDEST_BROWSERS = ['safari16', 'chrome109', 'firefox125'];");
   expect(config).toContain('target: OLDEST_BROWSERS');
   const { browserslist } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     readonly browserslist: readonly string[];
@@ -77,6 +77,6 @@ it('builds for Safari 16, Chrome 109 and Firefox 121 instead of an ECMAScript ye
     'safari >= 16',
     'ios_saf >= 16',
     'chrome >= 109',
-    'firefox >= 121',
+    'firefox >= 125',
   ]);
 });
