@@ -32,6 +32,9 @@ const faults = () => [...new Set([...misplacedTexts(), ...cutInControls()])];
 
 const readsWell = (where: string) => expect.poll(faults, { message: where }).toEqual([]);
 
+/** The header and a bar of 40 % (`scrollRoom.ts`): higher bars scroll with the page. */
+const MOST_PINNED = 0.65;
+
 /** Bars that stay while the page scrolls, as shares of the window's height. */
 const pinned = (): readonly number[] =>
   [...document.querySelectorAll('body *')]
@@ -46,8 +49,9 @@ async function readsWellWith(css: string): Promise<void> {
   style.textContent = css;
   try {
     await readsWell(css);
-    // Bars that are too high scroll with the page, so that most of the window shows the content.
-    await expect.poll(() => sum(pinned()), { message: 'pinned bars' }).toBeLessThanOrEqual(0.6);
+    await expect
+      .poll(() => sum(pinned()), { message: 'pinned bars' })
+      .toBeLessThanOrEqual(MOST_PINNED);
   } finally {
     style.remove();
   }

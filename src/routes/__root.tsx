@@ -7,6 +7,7 @@ import { NextPage } from '../shell/pages/NextPage';
 import { NotFoundScreen } from '../shell/pages/NotFoundScreen';
 import { useMissedNavigation } from '../shell/useMissedNavigation';
 import { useOtherTabs } from '../shell/useOtherTabs';
+import { useRestoredPage } from '../shell/useRestoredPage';
 import { useSessionEnd } from '../shell/useSessionEnd';
 
 /** The context passed to guards and loaders. */
@@ -24,6 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const isAlertAlone = useSessionEnd();
   useOtherTabs();
+  useRestoredPage();
   useMissedNavigation();
   return (
     <>

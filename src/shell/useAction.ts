@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHasLeftPage } from './useHasLeftPage';
 
 /** What the work of a press can ask and do. */
@@ -50,9 +51,10 @@ export function useAction<Args extends readonly unknown[], Result>(
     };
     let leaving = false;
     const leaveTo = (url: string) => {
+      // At once: what is still to be rendered when a page leaves may never be (useRestoredPage).
+      flushSync(() => setShown('leaving'));
       window.location.assign(url);
       leaving = true;
-      setShown('leaving');
     };
     const idleUntil = async <Settled>(settled: Promise<Settled>): Promise<Settled> => {
       show('idle');

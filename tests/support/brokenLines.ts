@@ -20,24 +20,41 @@ export function brokenLines(): string[] {
   /** A longer word, in a name of a customer, may be wider than its box. */
   const LONGEST_WORD = 20;
 
-  const blocks = new Map<Element, Block>();
   const range = document.createRange();
+  /** The text nodes of each block whose text has more than one line. */
+  const nodes = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
     let element = node.parentElement;
-    if (!element || text.trim() === '' || !isShown(element)) continue;
+    if (!element || (node.textContent ?? '').trim() === '' || !isShown(element)) continue;
     while (isInline(element) && element.parentElement) element = element.parentElement;
-    const block = blocks.get(element) ?? { element, lines: [], middle: -Infinity };
+    nodes.set(element, [...(nodes.get(element) ?? []), node as Text]);
+  }
+  // A text has a box for each of its lines: most have one, and reading each letter takes long.
+  const hasLines = (texts: readonly Text[]) => {
+    const boxes = texts.flatMap((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    });
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+    return boxes.some(({ top }) => top > Math.min(...middles));
+  };
+
+  const blocks = new Map<Element, Block>();
+  for (const [element, texts] of nodes) {
+    if (!hasLines(texts)) continue;
+    const block: Block = { element, lines: [], middle: -Infinity };
     blocks.set(element, block);
-    for (let at = 0; at < text.length; at += 1) {
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      const box = [...range.getClientRects()].find(({ width }) => width > 0);
-      // Marks, joiners and the spaces at the end of a line have no width.
-      if (box && box.top > block.middle) block.lines.push(at === 0 ? '\n' : '');
-      if (box) block.middle = (box.top + box.bottom) / 2;
-      block.lines.push((block.lines.pop() ?? '') + text.charAt(at));
+    for (const node of texts) {
+      for (let at = 0; at < node.data.length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = [...range.getClientRects()].find(({ width }) => width > 0);
+        // Marks, joiners and the spaces at the end of a line have no width.
+        if (box && box.top > block.middle) block.lines.push(at === 0 ? '\n' : '');
+        if (box) block.middle = (box.top + box.bottom) / 2;
+        block.lines.push((block.lines.pop() ?? '') + node.data.charAt(at));
+      }
     }
   }
 

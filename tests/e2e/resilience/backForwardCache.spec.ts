@@ -81,3 +81,35 @@ test('is ready to pay again when the page comes back from the back/forward cache
   expect(await portal.device('Garage').isChecked()).toBe(true);
   await expect.poll(() => portal.payButton.isEnabled()).toBe(true);
 });
+
+test('reloads a page that comes back and no longer renders, and no other', async ({
+  page,
+  enter,
+  portal,
+}) => {
+  // Firefox drops the messages of a page that leaves, with which React continues its work.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (!('drops' in window)) postMessage.call(this, message);
+    };
+  });
+  await page.clock.install();
+  // A page that asks for nothing, because answers of the service render without such a message.
+  await enter({ scenario: 'demo', path: '/giftCard' });
+  await expect(portal.heading('Redeem a gift card')).toBeVisible();
+  const comeBack = (marks: object) =>
+    page.evaluate((names) => {
+      Object.assign(window, names);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, marks);
+  await comeBack({ isSame: true });
+  await page.clock.runFor(5_000);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+  await comeBack({ drops: true });
+  const reload = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.runFor(5_000);
+  await reload;
+  await expect(portal.heading('Redeem a gift card')).toBeVisible();
+});
