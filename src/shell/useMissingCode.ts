@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isCodeMissing, isReachable, mayReload } from '../platform/launch/missingCode';
+import {
+  fetchMissingCode,
+  isCodeMissing,
+  isReachable,
+  mayReload,
+} from '../platform/launch/missingCode';
 import { useAction } from './useAction';
 import { useHasLeftPage } from './useHasLeftPage';
 
@@ -21,9 +26,10 @@ export function useMissingCode(error: unknown) {
   async function reload({ wanted = false } = {}): Promise<void> {
     const reachable = await isReachable();
     if (hasLeft()) return;
-    if (!reachable) setCause('offline');
-    else if (wanted || mayReload()) window.location.reload();
-    else setCause('other');
+    if (!reachable) return setCause('offline');
+    if (!wanted && !mayReload()) return setCause('other');
+    await fetchMissingCode();
+    window.location.reload();
   }
 
   const reloadUnlessBroken = useEffectEvent(() => {

@@ -1,9 +1,15 @@
 import { SECOND_FACTOR_CODE } from '@homeview/contracts/vocabulary/fixtures';
+import { request } from 'playwright';
 import { expect } from 'vitest';
 import { Key } from 'webdriverio';
+import { serverGroup } from '../../.ci/servers.mjs';
 import { textOf } from '../e2e/support/language/texts';
 import { portalRoutes } from '../e2e/support/pages/routes';
+import { Sandbox } from '../e2e/support/sandbox';
 import { test } from './support/journey';
+
+/** Options of the app's server. */
+const PREVIEW = ['preview', '--config', 'tests/e2e/support/preview.config.ts'];
 
 const PATHS = portalRoutes
   .filter(({ path, guarded }) => guarded && !path.includes('x1'))
@@ -45,4 +51,33 @@ test.describe('without storage and cookies', () => {
     await browser.$('a=Bills').click();
     await browser.$(`h1*=${textOf('menu.bills')}`).waitForDisplayed();
   });
+});
+
+test('says that there is no connection, and opens the page once there is one', async ({
+  browser,
+}) => {
+  const mock = serverGroup();
+  const mockPort = await mock.startMock();
+  let app = serverGroup();
+  try {
+    const port = await app.startApp(PREVIEW, mockPort);
+    const context = await request.newContext({ baseURL: `http://localhost:${port}` });
+    const sandbox = await Sandbox.open(context, { scenario: 'demo' });
+    await browser.url(sandbox.url);
+    const plan = browser.$('main').$('a*=Cloud Recording');
+    await plan.waitForDisplayed();
+    await app.end();
+    await plan.click();
+    await browser
+      .$('main')
+      .$(`button*=${textOf('common.tryAgain')}`)
+      .waitForDisplayed();
+    app = serverGroup();
+    await app.startApp(PREVIEW, mockPort, port);
+    await browser.$('h1*=Cloud Recording').waitForDisplayed();
+    expect(await browser.$('main').getText()).toContain('Front door');
+  } finally {
+    await app.end();
+    await mock.end();
+  }
 });

@@ -43,3 +43,13 @@ export const isReachable = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/**
+ * Fetches the chunks that did not arrive: WebKit keeps a failed one in memory, and a reload uses it.
+ */
+export const fetchMissingCode = (): Promise<unknown> =>
+  Promise.allSettled(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
+      .filter(({ href }) => performance.getEntriesByName(href).length === 0)
+      .map(({ href }) => fetch(href)),
+  );
