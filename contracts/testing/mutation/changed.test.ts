@@ -63,6 +63,8 @@ beforeEach(() => {
   writeLock('1.0.0');
   write('contracts/testing/mutation/runVerifier.ts', '');
   writePact(houses, interaction('plans', 0));
+  // The same interactions by domain, for readers.
+  write('contracts/pacts/domains/house.json', '{}');
   commit();
 });
 

@@ -78,7 +78,8 @@ export function changedInteractions(folder = root): Changed {
     const git = gitIn(folder);
     const base = baseCommit(git);
     if (proofDiffers(git, base, folder)) return { interactions: all, since: null };
-    const files = git('ls-tree', '--name-only', base, `${PACTS}/`).split('\n').filter(Boolean);
+    const names = git('ls-tree', '--name-only', base, `${PACTS}/`).split('\n');
+    const files = names.filter((name) => name.endsWith('.json'));
     const before = files.flatMap((file) => parsed(git('show', `${base}:${file}`)));
     return { interactions: differing(all, before), since: base.slice(0, 8) };
   } catch {
