@@ -150,7 +150,10 @@ test.describe('the checks of every screen', () => {
       await page.evaluate((markup) => {
         document.body.insertAdjacentHTML('beforeend', `<div id="planted">${markup}</div>`);
       }, html);
-      expect((await layoutFaults(page)).filter((found) => found.includes(fault))).toHaveLength(1);
+      expect(
+        (await layoutFaults(page)).filter((found) => found.includes(fault)),
+        fault,
+      ).toHaveLength(1);
       await page.evaluate(() => document.getElementById('planted')?.remove());
     }
   });
