@@ -1,7 +1,8 @@
 /**
  * Tests that need no running app. `npx vitest run` runs the unit tests: `unit` has a DOM, `unit-node`
  * has none, `processes` starts commands. `--project stories` runs every story in a real browser,
- * `--project pact` writes the contracts, `--project webkit` needs `.ci/webkit.mjs`. Playwright runs the journeys.
+ * `--project pact` writes the contracts; `.ci/webkit.mjs` starts `--project webkit`. Playwright runs
+ * the journeys.
  */
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './install/browser.mjs';
 import { NO_FIREFOX, findFirefox } from './install/firefox.mjs';
+import { NO_WEBKIT, findWebkit } from './install/webkit.mjs';
 import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './reports.mjs';
 import { root } from './root.mjs';
 
@@ -80,12 +81,10 @@ const oldest = needsBuild(
 /** The portal behind nginx, and the hosted setup of a team behind nginx with Redis. */
 const nginx = needsBuild(playwright('nginx', 'node .ci/hosting/nginx.mjs --ci'));
 const hosted = playwright('hosted', 'node .ci/hosting/hosted.mjs --ci');
-/** Without a report, like nginx, it was not possible here. Without TEST_FULL it is a sample. */
-const webkit = needsBuild({
-  name: 'webkit',
-  command: 'node .ci/webkit.mjs --ci',
-  counts: () => (exists('reports/webkit.json') ? vitestCounts(report('webkit.json')) : null),
-  failures: () => vitestFailures(report('webkit.json')),
+/** The journeys of tests/webkit: a sample, or all. */
+const webkit = (files) => ({
+  ...needsBuild({ ...vitest('webkit', ''), command: `node .ci/webkit.mjs ${files}` }),
+  missing: () => !findWebkit() && NO_WEBKIT,
 });
 
 /** The Playwright tests that run only a sample in `npm test`. */
@@ -111,7 +110,7 @@ export const allStages = [
   [[build], [contracts, mutants]],
   [[journeys]],
   [[firefox('--grep @engines')]],
-  [[webkit]],
+  [[webkit('signIn purchase giftCard screens')]],
   [[nginx]],
   [[hosted]],
 ];
@@ -123,9 +122,12 @@ export const fullStages = () =>
     needsBuild(playwright('journeys', `playwright test ${sampled().join(' ')}`)),
     firefox(''),
     oldest,
-    webkit,
+    webkit(''),
     vitest('requests', '--project unit-node mock-server/calls/generatedRequests.test.ts'),
-    vitest('random', '--project unit --project unit-node redirectUrl bridge.property'),
+    vitest(
+      'random',
+      '--project unit --project unit-node redirectUrl bridge.property client/refresh',
+    ),
     { name: 'mutation', command: 'stryker run .ci/mutation/mutation.config.mjs' },
     { name: 'mutants', command: 'npm run --silent contracts:mutation' },
     vitest('answers', '--project unit-node tests/spec/contract/portalAndVerifier.test.ts'),

@@ -8,8 +8,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
+import { canInstall, install } from './apt.mjs';
 import { withLock } from './lock.mjs';
-import { installPinnedChromium, pinnedVersion } from './pinnedChromium.mjs';
+import { installPinnedChromium, isOldest, pinnedVersion } from './pinnedChromium.mjs';
 import { root } from '../root.mjs';
 
 const cache = join(root, '.cache');
@@ -110,19 +111,20 @@ async function playwrightBrowser() {
 }
 
 function aptBrowser() {
-  run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
+  install(['chromium']);
   return systemBrowser();
 }
 
 function sources() {
   const linux64 = process.platform === 'linux' && process.arch === 'x64';
-  const isRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const pinned = ['the pinned Chromium', () => installPinnedChromium(cache)];
+  // Another browser would prove nothing about the oldest one.
+  if (isOldest) return [pinned];
   return [
-    linux64 && ['the pinned Chromium', () => installPinnedChromium(cache)],
+    linux64 && pinned,
     ['a Chrome or Chromium of the system', systemBrowser],
     ["Playwright's download", playwrightBrowser],
-    isRoot && ['apt', aptBrowser],
+    canInstall() && ['apt', aptBrowser],
   ].filter(Boolean);
 }
 

@@ -2,9 +2,9 @@
  * Finds Firefox for the tests, in this order: FIREFOX_PATH, an installed one, apt as root. Playwright
  * drives it as it is, by WebDriver BiDi.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install } from './apt.mjs';
 
 function installed() {
   const names = ['firefox-esr', 'firefox'];
@@ -18,18 +18,11 @@ function installed() {
   return candidates.find((path) => existsSync(path));
 }
 
-function install() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore' });
-  apt('update', '-q');
-  apt('install', '-qy', '--no-install-recommends', 'firefox-esr');
-}
-
 /** The path of Firefox; undefined if there is none and none can be installed. */
 export function findFirefox() {
   const found = installed();
   if (found) return found;
-  install();
+  install(['firefox-esr']);
   return installed();
 }
 

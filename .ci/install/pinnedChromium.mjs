@@ -28,7 +28,9 @@ const builds = {
     archives: ['aws', 'swiftshader'],
   },
 };
-const { version, integrity, archives } = builds[process.env.CHROMIUM ?? 'newest'];
+/** Whether the tests run in the oldest build: with CHROMIUM=oldest. */
+export const isOldest = process.env.CHROMIUM === 'oldest';
+const { version, integrity, archives } = isOldest ? builds.oldest : builds.newest;
 export const pinnedVersion = version;
 
 /** Retries, because another browser would render different pictures and take longer. */
