@@ -29,7 +29,7 @@ export function useMissingCode(error: unknown) {
     if (!reachable) return setCause('offline');
     if (!wanted && !mayReload()) return setCause('other');
     await fetchMissingCode();
-    window.location.reload();
+    if (!hasLeft()) window.location.reload();
   }
 
   const reloadUnlessBroken = useEffectEvent(() => {

@@ -51,5 +51,5 @@ export const fetchMissingCode = (): Promise<unknown> =>
   Promise.allSettled(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')]
       .filter(({ href }) => performance.getEntriesByName(href).length === 0)
-      .map(({ href }) => fetch(href)),
+      .map(({ href }) => fetch(href, { signal: AbortSignal.timeout(REACHED_WITHIN_MS) })),
   );
