@@ -133,9 +133,9 @@ describe('the page was left', () => {
 
 describe('on the way to a provider', () => {
   const leave = async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('location', { ...window.location, assign });
     const page = rendered();
+    const assign = vi.fn<Location['assign']>(() => expect(page.result.current.leaving).toBe(true));
+    vi.stubGlobal('location', { ...window.location, assign });
     await act(() =>
       page.result.current.run(({ leaveTo }) => Promise.resolve(leaveTo('https://pay.example/1'))),
     );
