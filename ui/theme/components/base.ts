@@ -9,6 +9,8 @@ export const base: ThemeOptions['components'] = {
       body: {
         minHeight: '100dvh',
         overflowX: 'clip',
+        // Without spaces, the last line could be one character.
+        '&:lang(ja), &:lang(zh), &:lang(th)': { textWrap: 'pretty' },
         // Lines break where the compiled texts mark the end of a phrase, in every engine.
         '&:lang(ja)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         // German compounds are often wider than a small screen with large text.
