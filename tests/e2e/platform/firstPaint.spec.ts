@@ -75,14 +75,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const rgbOf = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Holds the code of the page /defaultPackage back; returns how to let it arrive. */
-async function holdPlansPage(page: Page): Promise<() => void> {
+/** Leaves home for a page whose code does not arrive; returns how to let it arrive. */
+async function leaveForPlans(page: Page, home: string): Promise<() => void> {
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\/assets\/defaultPackage-/, async (route) => {
     await code;
     await route.continue();
   });
+  await page.goto(home);
+  await page.getByRole('button', { name: 'Add a subscription' }).click();
   return () => arrive();
 }
 
@@ -91,9 +93,7 @@ test('answers a tap at once where the code of the next page has to load', async 
   openSandbox,
 }) => {
   const { url } = await openSandbox('demo');
-  const arrive = await holdPlansPage(page);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Add a subscription' }).click();
+  const arrive = await leaveForPlans(page, url);
   const bar = page.locator('[data-next-page]');
   await expect(bar).toBeVisible();
   const home = page.getByRole('heading', { level: 1, name: 'Your plans' });
@@ -108,9 +108,7 @@ test('shows that the next page is loading in the middle of a desktop', async ({
   openSandbox,
 }) => {
   const { url } = await openSandbox('demo');
-  const arrive = await holdPlansPage(page);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Add a subscription' }).click();
+  const arrive = await leaveForPlans(page, url);
   const dots = page.getByRole('status').filter({ hasText: 'Loading HomeView Cloud' });
   await expect(dots).toBeVisible();
   const box = await dots.boundingBox();

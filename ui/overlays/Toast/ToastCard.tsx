@@ -22,8 +22,8 @@ const marks = {
 } as const;
 
 /**
- * One toast. An error is an alert of its own, because Firefox announces alerts when they appear, but
- * not what comes into an empty one. The host's live region announces the others.
+ * One toast. Each error is an alert, because Firefox announces an alert when it appears, but not a
+ * text that is added to an empty one. The host's live region announces the others.
  */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { tone, message, note } = toast;

@@ -8,7 +8,8 @@ const MOVE_PX = 5;
 /**
  * Samples once per frame. Elements are matched by their text; one has moved if its place changed in
  * document and window. Moves by late fonts are ignored: only the test language needs them; in
- * Firefox they come after the first answers. A string: compiled code needs helpers of its own.
+ * Firefox they come after the first answers. A string, because compiled code needs helpers that the
+ * page lacks.
  */
 const sampler = (fontsAreLate: boolean) => `{
   const moves = (window.__moves = []);
