@@ -136,6 +136,7 @@ for (const { scenario, path } of [
       await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.locator('section', { has: row }).last()).toHaveCSS('break-inside', 'auto');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     }
   });
 }

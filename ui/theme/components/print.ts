@@ -24,7 +24,8 @@ export const onPaper: CSSObject = {
     // Not 0: a flex item would become smaller than its text, and the next one would cover it.
     minHeight: 'auto !important',
   },
-  html: { fontSize: '9pt' },
+  // A dark scheme would make the sheet itself dark.
+  html: { fontSize: '9pt', colorScheme: 'light !important' },
   // No touch targets and little air on paper, so that a long bill fits on one sheet.
   'main, main > *': { padding: '0 !important' },
   'div:has(> section)': { rowGap: '9pt !important' },
