@@ -63,11 +63,13 @@ test(
   'reloads the data of a failed screen when the connection is back',
   { tag: ['@10.ruling.15', '@engines'] },
   async ({ page, context, enter, portal }) => {
+    const quiet = watchQuiet(page);
     await enter({ scenario: 'demo', path: '/bills' });
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     const loads = countLoads(page);
+    // The code of a bill arrives, its data does not.
     await page.getByRole('table').getByRole('link').first().hover();
-    await page.waitForLoadState('networkidle');
+    await quiet.atRest();
     await context.setOffline(true);
     await page.getByRole('table').getByRole('link').first().click();
     await expect(portal.alert(textOf('network_error'))).toBeVisible();
