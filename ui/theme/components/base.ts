@@ -8,7 +8,6 @@ export const base: ThemeOptions['components'] = {
     styleOverrides: (theme) => ({
       body: {
         minHeight: '100dvh',
-        overflowX: 'clip',
         // Without spaces, the last line could be one character.
         '&:lang(ja), &:lang(zh), &:lang(th)': { textWrap: 'pretty' },
         // Lines break where the compiled texts mark the end of a phrase, in every engine.
