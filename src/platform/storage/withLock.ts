@@ -3,6 +3,9 @@ import { withStorageLock } from './storageLock';
 /** Web Locks, if supported: they are missing in old web views and without https. */
 const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
+/** Firefox shows other tabs what a task has stored when the task is over, and not before. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * Runs `work` under a lock shared by all tabs of this origin. A closed tab releases it at once with
  * Web Locks, otherwise within TURN_MS; without Web Locks, a waiting tab stops once `foundDone`
@@ -19,7 +22,7 @@ export function withLock<T>(
     let begun = false;
     const locked = () => {
       begun = true;
-      return work().then(resolve, reject);
+      return work().then(resolve, reject).then(nextTask);
     };
     // A browser without storage may expose Web Locks but reject requests.
     const refused = (error: unknown) =>
