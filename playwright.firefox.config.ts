@@ -1,7 +1,7 @@
 /**
- * The tests of `playwright.config.ts` in Firefox, which Playwright drives by WebDriver BiDi. The tag
- * @engines marks the sample of `npm test`. Media features are preferences here, because the protocol
- * cannot emulate them.
+ * The journeys of customers in Firefox, which Playwright drives by WebDriver BiDi. The tag @engines
+ * marks the sample of `npm test`. Media features are preferences here, because the protocol cannot
+ * emulate them.
  */
 import { defineConfig } from '@playwright/test';
 import { NO_FIREFOX, findFirefox } from './.ci/install/firefox.mjs';
@@ -15,9 +15,14 @@ const launch = (preferences: Readonly<Record<string, boolean | number>> = {}) =>
   firefoxUserPrefs: {
     // Pages of the tests may read what they copied.
     'dom.events.testing.asyncClipboard': true,
+    // Playwright waits for a load after a step back, as in Chromium without a window.
+    'browser.sessionhistory.max_total_viewers': 0,
     ...preferences,
   },
 });
+/** The console is for support staff. */
+const CONSOLE = '**/mockServer/**';
+
 const desktop = { width: 1280, height: 800 };
 
 export default defineConfig({
@@ -34,8 +39,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/tests/screens/**',
-      grepInvert: /@phone|@dark/,
+      testIgnore: ['**/tests/screens/**', CONSOLE],
+      grepInvert: /@phone|@dark|@cache/,
       use: { viewport: desktop },
     },
     {
@@ -49,8 +54,16 @@ export default defineConfig({
       use: { viewport: desktop, launchOptions: launch({ 'ui.systemUsesDarkTheme': 1 }) },
     },
     {
+      name: 'cache',
+      grep: /@cache/,
+      use: {
+        viewport: desktop,
+        launchOptions: launch({ 'browser.sessionhistory.max_total_viewers': 8 }),
+      },
+    },
+    {
       name: 'phone',
-      testIgnore: '**/tests/screens/**',
+      testIgnore: ['**/tests/screens/**', CONSOLE],
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

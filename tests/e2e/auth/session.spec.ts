@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey';
 import { portalRoutes } from '../support/pages/routes';
+import { storeBeforeStart } from '../support/storeBeforeStart';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
 /** The pages that need no token. */
@@ -20,12 +21,11 @@ test(
     const { origin } = await openSandbox('demo');
     const calls = watchServiceCalls(page);
     // Everything that a session leaves in storage, except a token.
-    await page.addInitScript(() => {
-      localStorage.setItem('hv.user', '{"id":"1001","username":"demo@homeview.example"}');
-      const refreshToken = '{"token":"refresh-1001","expiresAt":99999999999999}';
-      localStorage.setItem('hv.refreshToken', refreshToken);
-      localStorage.setItem('hv.houseId', '30001');
-      localStorage.setItem('hv.token', '');
+    await storeBeforeStart(page, {
+      'hv.user': '{"id":"1001","username":"demo@homeview.example"}',
+      'hv.refreshToken': '{"token":"refresh-1001","expiresAt":99999999999999}',
+      'hv.houseId': '30001',
+      'hv.token': '',
     });
     for (const path of guarded) {
       const wanted = `${path}?unit=year&deviceId=40001`;

@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey';
 import { Phone } from '../support/pages/phone';
 import { referenceOn, referenceTextOn, reopenByConsole } from '../support/pages/reference';
 import { textOf } from '../support/language/texts';
+import { switchOnLogUpload } from '../support/storeBeforeStart';
 
 test.describe('a failed action', () => {
   // Opens the phone with the portal twice, which takes long on a busy machine.
@@ -180,7 +181,7 @@ test.describe('a failed action', () => {
   });
 
   test('logs the reference that was shown, once', async ({ page, enter }) => {
-    await page.addInitScript(() => localStorage.setItem('hv.logUpload', 'on'));
+    await switchOnLogUpload(page);
     const sandbox = await enter({
       scenario: 'demo',
       path: '/bills',

@@ -61,26 +61,25 @@ test(
   },
 );
 
-test('is ready to pay again when the page comes back from the back/forward cache', async ({
-  page,
-  readyToPay,
-  portal,
-  browserName,
-}) => {
-  test.skip(browserName === 'chromium', 'The pinned Chromium never caches a page.');
-  await readyToPay();
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await portal.payButton.click();
-  await page.waitForURL(/\/__mock\/pay\//);
-  await expect(page.getByRole('button', { name: 'Cancel and return' })).toBeVisible();
-  await page.evaluate(() => setTimeout(() => history.back()));
-  // WebDriver BiDi does not report the end of this navigation, so nothing here waits for it.
-  await expect(async () => {
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  }).toPass();
-  expect(await portal.device('Garage').isChecked()).toBe(true);
-  await expect.poll(() => portal.payButton.isEnabled()).toBe(true);
-});
+test(
+  'is ready to pay again when the page comes back from the back/forward cache',
+  { tag: ['@cache', '@engines'] },
+  async ({ page, readyToPay, portal, browserName }) => {
+    test.skip(browserName === 'chromium', 'The pinned Chromium never caches a page.');
+    await readyToPay();
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await portal.payButton.click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    await expect(page.getByRole('button', { name: 'Cancel and return' })).toBeVisible();
+    await page.evaluate(() => setTimeout(() => history.back()));
+    // WebDriver BiDi does not report the end of this navigation, so nothing here waits for it.
+    await expect(async () => {
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    }).toPass();
+    expect(await portal.device('Garage').isChecked()).toBe(true);
+    await expect.poll(() => portal.payButton.isEnabled()).toBe(true);
+  },
+);
 
 test('reloads a page that comes back and no longer renders, and no other', async ({
   page,

@@ -1,16 +1,14 @@
 /** A newer service may send unknown values: screens omit them, and the log records them. */
 import { expect, test } from '../support/journey';
+import { switchOnLogUpload } from '../support/storeBeforeStart';
 
 const LOGGED = '@10.ruling.10';
-
-/** The only switch that lets a local host upload its log. */
-const LOG_SWITCH = () => localStorage.setItem('hv.logUpload', 'on');
 
 test(
   'omits a plan of an unknown kind from home, logs it, and shows the others',
   { tag: LOGGED },
   async ({ page, enter, portal }) => {
-    await page.addInitScript(LOG_SWITCH);
+    await switchOnLogUpload(page);
     const sandbox = await enter({
       scenario: 'gift-cards',
       path: '/',
