@@ -8,6 +8,10 @@ declare module 'yup' {
     unread?: true;
     /** No two different items of an answer have the same value: an order names the item by it. */
     unique?: true;
+    /** A value, or a length of a list, that makes a case code shorter. See `packed.ts`. */
+    usual?: string | number | boolean | null;
+    /** The most choices that will ever be: one more at the end changes no case code. See `packed.ts`. */
+    room?: number;
   }
 }
 

@@ -1,5 +1,6 @@
 import { BRAND } from '../vocabulary/brand';
 import type { Encoding, Endpoint } from '../defineEndpoint';
+import { shownFields } from '../domains/shown';
 import manifest from '../package.json';
 import { answersOf, refusalSchema, sharedExamples, sharedResponses } from './responses';
 import { withContents } from './contents';
@@ -48,6 +49,7 @@ async function operationOf(endpoint: Endpoint) {
     'x-timeout-ms': timeoutMs,
     'x-freshness-ms': freshForMs,
     'x-ledger': ledger,
+    'x-shown': shownFields(name),
     security: securityOf(endpoint, docs.mayHaveToken),
     parameters: [
       ...headersOf(endpoint).map((key) => ({ $ref: `#/components/parameters/${key}` })),

@@ -1,4 +1,4 @@
-/** `npm run contracts:diff`, `contracts:release` and `contracts:may-deploy`. See README.md. */
+/** `npm run contracts:diff` and `contracts:release`. See README.md. */
 import { runCommand } from '../backend/commandLine.mjs';
 import { commands } from './commands';
 

@@ -7,6 +7,5 @@ const file = new URL('services.json', import.meta.url);
 
 export const readServices = (): Services => JSON.parse(readFileSync(file, 'utf8')) as Services;
 
-/** The services that answer the calls of a domain. */
 export const servicesOf = (domain: string, services: Services): string[] =>
   Object.keys(services).filter((name) => services[name]?.includes(domain));

@@ -80,10 +80,7 @@ const inPlace = (place: 'header' | 'query' | 'path', values: Readonly<Record<str
 function callOf({ step, code, checks }: RecordedCall) {
   const { path, query, body } = partsOf(step);
   const needsToken = catalogue[step.call].access === 'token';
-  const outputs = Object.entries(step.carry).map(([name, pointer]) => [
-    name,
-    `${BODY}/data${pointer}`,
-  ]);
+  const outputs = Object.entries(step.carry).map(([name, at]) => [name, `${BODY}/data${at}`]);
   return {
     stepId: step.id,
     operationId: `$sourceDescriptions.portal.${step.call}`,
@@ -128,7 +125,6 @@ const inputs = {
   },
 };
 
-/** The Arazzo document of all recorded sequences. */
 export function toArazzo(recorded: readonly RecordedSequence[]) {
   return {
     arazzo: '1.0.1',
@@ -165,6 +161,5 @@ export function toArazzo(recorded: readonly RecordedSequence[]) {
   };
 }
 
-/** The document as it is committed. */
 export const asText = (document: ReturnType<typeof toArazzo>) =>
   `${JSON.stringify(document, null, 2)}\n`;

@@ -95,11 +95,13 @@ describe('a service that behaves as recorded', () => {
 describe('a service with a planted bug', () => {
   const failedAt = new Map<string, string | undefined>();
   let report = '';
+  const [page, junit] = [join(folder, 'bugs.html'), join(folder, 'bugs.xml')];
 
   beforeAll(async () => {
     const [document, json] = [join(folder, 'bugs.json'), join(folder, 'results.json')];
     writeFileSync(document, JSON.stringify(withBugs()));
-    const { code, output } = await cli(...urls(), '--document', document, '--json', json);
+    const reports = ['--json', json, '--html', page, '--junit', junit];
+    const { code, output } = await cli(...urls(), '--document', document, ...reports);
     expect(code).toBe(1);
     report = output;
     const { files } = JSON.parse(readFileSync(json, 'utf8')) as Results;
@@ -131,6 +133,14 @@ describe('a service with a planted bug', () => {
     expect(report).not.toContain('✓');
     expect(report.split('\n').length).toBeLessThan(7 * bugs);
     for (const line of report.split('\n')) expect(line.length).toBeLessThan(300);
+  });
+
+  it('has a page with what was received beside what was needed, and a JUnit file', () => {
+    const bugs = Object.keys(BUGS).length;
+    expect(readFileSync(page, 'utf8')).toMatch(
+      /<h3>a-bill-has-another-amount<\/h3>.*getOrderDetail.*data\.payPrice<\/h4>.*Received<\/dt><dd[^>]*>3<.*Needed<\/dt><dd>2\.99</,
+    );
+    expect(readFileSync(junit, 'utf8')).toContain(`tests="${bugs}" failures="${bugs}"`);
   });
 });
 

@@ -16,6 +16,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CannotRun, WrongArguments, called, urlOf } from '../commandLine.mjs';
+import { shownUrl } from '../verify/network/secrets.mjs';
+import { FILE_OPTIONS, filesText, reportFiles, writeReport } from '../verify/output/files.mjs';
 import { reportOf } from './report.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -33,7 +35,9 @@ const USAGE = `Runs sequences of calls against a service: order, pay, renew, ref
   --input NAME=VALUE  replaces an id of the state table, for example goodsId=7f3a; can be given more
                       than once
   --document FILE     runs your own sequences, an Arazzo document with the same two sources
-  --json FILE         writes the results as JSON
+  --junit FILE        the report for CI
+  --html FILE         the report as a page: failures, with what was received and needed
+  --json FILE         the results of the runner
   --list              lists the sequences and the inputs; needs no service
   --verbose           shows each request and answer
   --help              shows this text
@@ -121,7 +125,7 @@ function runner() {
 const LAST_LINES = 20;
 
 /** Runs the runner in the folder, prints the report and returns the exit code. */
-async function run(folder, document, { sequence: sequences, verbose, json }, print) {
+async function run(folder, document, { sequence: sequences, verbose, json, ...options }, print) {
   const results = join(folder, 'results.json');
   const args = [
     runner(),
@@ -129,13 +133,13 @@ async function run(folder, document, { sequence: sequences, verbose, json }, pri
     ...(verbose ? ['--verbose'] : []),
     ...(sequences.length > 0 ? ['--workflow', ...sequences] : []),
   ];
-  const env = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  };
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const stdio = verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...quiet },
+    stdio,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
   await new Promise((resolve) => child.on('close', resolve));
@@ -144,8 +148,9 @@ async function run(folder, document, { sequence: sequences, verbose, json }, pri
     throw new CannotRun(`The runner left no results. It said:\n${last}`);
   }
   if (json) copyFileSync(results, resolvePath(json));
-  const { text, code } = reportOf(readJson(results), document);
-  print(text);
+  const { text, code, ...report } = reportOf(readJson(results), document);
+  writeReport(options.files, { title: `Sequences of calls at ${options.shownAs}`, ...report });
+  print([text, filesText(options.files)].filter(Boolean).join('\n\n'));
   return code;
 }
 
@@ -163,10 +168,11 @@ async function runSequences(values, print) {
     stateUrl: neededUrl('state-url', values),
     inputs: inputsOf(values.input, all),
   };
+  const options = { ...values, files: reportFiles(values), shownAs: shownUrl(service.providerUrl) };
   const folder = mkdtempSync(join(tmpdir(), 'behaviour-'));
   try {
     prepare(folder, all, service);
-    return await run(folder, all, values, print);
+    return await run(folder, all, options, print);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -181,6 +187,7 @@ export const command = {
     sequence: { type: 'string', multiple: true, default: [] },
     input: { type: 'string', multiple: true, default: [] },
     document: { type: 'string', default: join(here, 'behaviour.arazzo.json') },
+    ...FILE_OPTIONS,
     json: { type: 'string' },
     list: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },

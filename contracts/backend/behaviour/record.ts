@@ -61,18 +61,17 @@ function rowsAt(data: unknown, { at: pointer, where }: Check & { kind: 'rows' },
 /** What a check finds in the recorded answer. @throws Error if there is nothing to record. */
 function find(check: Check, data: unknown, values: Values): unknown {
   if (check.kind === 'rows') {
-    const found = rowsAt(data, check, values);
-    return found.map((row) =>
+    return rowsAt(data, check, values).map((row) =>
       Object.fromEntries(check.fields.map((name) => [name, at(row, `/${name}`)])),
     );
   }
   const value = at(data, check.at);
   if (value === undefined) throw new Error(`There is no value at "${check.at}".`);
-  if (check.kind === 'same' && value !== resolve(check.as, values)) {
-    throw new Error(`${String(value)} at "${check.at}" is not ${check.as}.`);
-  }
-  if (check.kind === 'other' && value === resolve(check.as, values)) {
-    throw new Error(`${String(value)} at "${check.at}" is ${check.as}.`);
+  if (check.kind === 'same' || check.kind === 'other') {
+    const isSame = value === resolve(check.as, values);
+    if (isSame !== (check.kind === 'same')) {
+      throw new Error(`${String(value)} at "${check.at}" is ${isSame ? '' : 'not '}${check.as}.`);
+    }
   }
   return value;
 }
@@ -96,10 +95,7 @@ async function recordCall(service: Service, step: CallStep, values: Values): Pro
   if ((answer.code !== 200) !== step.refused) {
     throw new Error(`${step.call} answered with code ${answer.code}.`);
   }
-  const checks = step.checks.map((check) => ({
-    ...check,
-    found: find(check, answer.data, values),
-  }));
+  const checks = step.checks.map((each) => ({ ...each, found: find(each, answer.data, values) }));
   noteCarried(step, answer, values);
   return { step, code: answer.code, checks };
 }

@@ -1,5 +1,6 @@
 /** Reports the results of the runner: only failures, each with what was expected and what came. */
 import { printable, shortened } from '../verify/output/printable.mjs';
+import { groupBy } from '../verify/output/report.mjs';
 
 const POINTER = /^\$response\.body#\/(\S*?) (==|!=) (.*)$/;
 const ROWS = /^\$\[\?count\(@\.(\S+?)\[(?:\*|\?(.*))\]\) == (\d+)\]$/;
@@ -46,25 +47,25 @@ function expectationOf({ condition }, criteria) {
 /** What a failed condition expected, and what the answer has there. */
 function differenceOf(check, body, criteria) {
   const [place, expected, shown = asText] = expectationOf(check, criteria);
-  if (place === null) return `expected ${expected}`;
-  const got = body === undefined ? '' : `got ${shown(valueAt(body, place))}, `;
-  return `${place.replaceAll('/', '.')}: ${got}expected ${expected}`;
+  if (place === null) return { text: '', expected };
+  const got = body === undefined ? undefined : shown(valueAt(body, place));
+  const at = place.replaceAll('/', '.');
+  return { place: at, got, expected, text: `${at}:${got === undefined ? '' : ` got ${got},`}` };
 }
 
-/** What is wrong with an answer, in lines; the runner's own checks have only their message. */
-function linesOf({ checks, response }, criteria) {
+/** What is wrong with an answer; the runner's own checks have only their message. */
+function differencesOf({ checks, response }, criteria) {
   const failed = checks.filter(({ passed }) => !passed);
-  const own = failed.filter(({ name }) => name !== 'success criteria check');
+  const ofAnswer = failed.filter(({ name }) => name === 'success criteria check');
   // Values that later steps miss follow from the differences of the answer itself.
-  const others = failed.length > own.length ? [] : own;
-  const all = [
-    ...failed
-      .filter((check) => !own.includes(check))
-      .map((check) => differenceOf(check, response?.body, criteria)),
-    ...others.map(({ message = '' }) => shortened(message.replace(/\s+/g, ' ').trim())),
-  ];
+  const all =
+    ofAnswer.length > 0
+      ? ofAnswer.map((check) => differenceOf(check, response?.body, criteria))
+      : failed.map(({ message = '' }) => ({
+          text: shortened(message.replace(/\s+/g, ' ').trim()),
+        }));
   const more = all.length - LISTED;
-  return [...all.slice(0, LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+  return [...all.slice(0, LISTED), ...(more > 0 ? [{ text: `and ${more} more` }] : [])];
 }
 
 /** The runner leaves the body out if a later step misses a value of it. */
@@ -76,39 +77,62 @@ const answerText = ({ statusCode, body, size } = {}) => {
 
 function failureOf({ workflowId, executedSteps }, workflows) {
   const step = executedSteps.find(({ status }) => status !== 'success');
-  if (!step) return { id: workflowId, lines: ['  was not run to its end'] };
+  if (!step) return { request: 'was not run to its end', differences: [] };
   const workflow = workflows.find((one) => one.workflowId === workflowId);
   const known = workflow?.steps.find(({ stepId }) => stepId === step.stepId);
   const { method = '', url } = step.request ?? {};
   const path = url === undefined ? '' : `: ${method.toUpperCase()} ${new URL(url).pathname}`;
-  const lines = [
-    `  step ${step.stepId}${path}`,
-    ...linesOf(step, known?.successCriteria ?? []).map((line) => `    ${line}`),
-    `    the answer: ${answerText(step.response)}`,
-  ];
-  return { id: workflowId, lines };
+  return {
+    request: `step ${step.stepId}${path}`,
+    differences: differencesOf(step, known?.successCriteria ?? []),
+    answer: `the answer: ${answerText(step.response)}`,
+  };
 }
 
-function blockOf(ids, lines) {
+/** A sequence as a result of `verify/output/report.mjs`. */
+const resultOf = (run, workflows) => ({
+  ...{ domain: 'behaviour', description: run.workflowId, ms: run.totalTimeMs },
+  ...(run.status === 'success' ? { passed: true } : failureOf(run, workflows)),
+});
+
+const listed = (ids) => {
   const more = ids.length - LISTED;
-  const listed = [...ids.slice(0, LISTED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  return [`FAILED  ${listed}`, ...lines].join('\n');
-}
+  return [...ids.slice(0, LISTED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
 
-/** The report of a run, and its exit code. The same failure of several sequences is one block. */
+const entryOf = (same) => ({
+  title: listed(same.map(({ description }) => description)),
+  lines: [same[0].request],
+  differences: same[0].differences,
+  more: same[0].answer,
+});
+
+const entryText = ({ title, lines: [request], differences, more }) => {
+  const texts = differences.map(({ text, expected }) =>
+    [text, expected && `expected ${expected}`].filter(Boolean).join(' '),
+  );
+  const below = [...texts, more].filter(Boolean).map((line) => `    ${line}`);
+  return [`FAILED  ${title}`, `  ${request}`, ...below].join('\n');
+};
+
+/**
+ * The report of a run: `{ text, code, summary, results, groups }`. The same failure of several sequences
+ * is one entry.
+ */
 export function reportOf({ files }, { workflows }) {
-  const run = Object.values(files).flatMap(({ executedWorkflows }) => executedWorkflows);
-  const failed = run.filter(({ status }) => status !== 'success');
-  const blocks = new Map();
-  for (const { id, lines } of failed.map((one) => failureOf(one, workflows))) {
-    const key = lines.join('\n');
-    blocks.set(key, { ids: [...(blocks.get(key)?.ids ?? []), id], lines });
-  }
-  const passed = run.length - failed.length;
-  const counts = `${passed} passed, ${failed.length > 0 ? `${failed.length} failed, ` : ''}${run.length} total`;
-  const text = [
-    ...[...blocks.values()].map(({ ids, lines }) => blockOf(ids, lines)),
-    `Workflows: ${counts}`,
-  ].join('\n\n');
-  return { text: printable(text), code: failed.length > 0 || run.length === 0 ? 1 : 0 };
+  const results = Object.values(files)
+    .flatMap(({ executedWorkflows }) => executedWorkflows)
+    .map((run) => resultOf(run, workflows));
+  const failed = results.filter(({ passed }) => !passed);
+  const keyOf = ({ request, differences, answer }) =>
+    JSON.stringify([request, differences, answer]);
+  const entries = [...groupBy(failed, keyOf).values()].map(entryOf);
+  const passed = results.length - failed.length;
+  const failures = failed.length > 0 ? `${failed.length} failed, ` : '';
+  const summary = `${passed} passed, ${failures}${results.length} total`;
+  return {
+    text: printable([...entries.map(entryText), `Workflows: ${summary}`].join('\n\n')),
+    code: failed.length > 0 || results.length === 0 ? 1 : 0,
+    ...{ summary, results, groups: [{ title: 'Wrong', tone: 'wrong', entries }] },
+  };
 }

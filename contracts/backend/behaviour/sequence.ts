@@ -2,13 +2,14 @@ import type { EndpointName } from '../../catalogue';
 
 /** A place in the `data` of an answer, as a JSON pointer: `/list/0/orderId`. */
 type Place = `/${string}` | '';
+type Value = string | number | null;
 
 /** What a step requires of the answer. The required values are recorded, except references. */
 export type Check =
   /** The value there. */
   | { readonly kind: 'value'; readonly at: Place }
   /** Any value but this one. */
-  | { readonly kind: 'not'; readonly at: Place; readonly value: string | number | null }
+  | { readonly kind: 'not'; readonly at: Place; readonly value: Value }
   /** The day there, give or take one: services may count in another time zone. */
   | { readonly kind: 'day'; readonly at: Place }
   /** The same value as in an earlier step, or another one. */
@@ -21,7 +22,6 @@ export type Check =
       readonly fields: readonly string[];
     };
 
-/** A call of the portal. */
 export interface CallStep {
   readonly id: string;
   readonly call: EndpointName;
@@ -56,7 +56,6 @@ export interface Sequence {
   readonly steps: readonly Step[];
 }
 
-/** Where each sequence begins in time. */
 export const START = '2026-11-21T10:00:00Z';
 
 /**
@@ -78,7 +77,6 @@ export const INPUTS = {
   activityId: '6001',
 } as const;
 
-/** Reference to an input. */
 export const input = (name: keyof typeof INPUTS | 'username' | 'password') => `$inputs.${name}`;
 
 /** Reference to a value that an earlier step carries. */
@@ -97,7 +95,6 @@ export const call = (
   { key = null, carry = {}, token = TOKEN }: Options = {},
 ): CallStep => ({ id, call: name, payload, checks, key, carry, token, refused: false });
 
-/** A call that the service must refuse. */
 export const mustRefuse = (step: CallStep): CallStep => ({
   ...step,
   carry: {},
@@ -106,11 +103,7 @@ export const mustRefuse = (step: CallStep): CallStep => ({
 });
 
 export const value = (at: Place): Check => ({ kind: 'value', at });
-export const not = (at: Place, other: string | number | null): Check => ({
-  kind: 'not',
-  at,
-  value: other,
-});
+export const not = (at: Place, wrong: Value): Check => ({ kind: 'not', at, value: wrong });
 export const day = (at: Place): Check => ({ kind: 'day', at });
 export const same = (at: Place, as: string): Check => ({ kind: 'same', at, as });
 export const other = (at: Place, as: string): Check => ({ kind: 'other', at, as });
@@ -120,26 +113,19 @@ export const rows = (
   fields: readonly string[] = [],
 ): Check => ({ kind: 'rows', at, where, fields });
 
+function eventOf(order: string, id: string, event: string): EventStep {
+  return { id, event, params: { orderId: from(order, 'orderId') } };
+}
+
 /** The customer pays the order at the payment provider. */
-export const paid = (order: string, id = `${order}-paid`): EventStep => ({
-  id,
-  event: 'order-paid',
-  params: { orderId: from(order, 'orderId') },
-});
+export const paid = (order: string, id = `${order}-paid`) => eventOf(order, id, 'order-paid');
 
 /** The provider declines the customer's payment. */
-export const declined = (order: string): EventStep => ({
-  id: `${order}-declined`,
-  event: 'payment-declined',
-  params: { orderId: from(order, 'orderId') },
-});
+export const declined = (order: string) => eventOf(order, `${order}-declined`, 'payment-declined');
 
 /** Staff refund the order in full; with `refund-failed` the provider refuses the refund. */
-export const refunded = (order: string, event = 'order-refunded'): EventStep => ({
-  id: `${order}-refunded`,
-  event,
-  params: { orderId: from(order, 'orderId') },
-});
+export const refunded = (order: string, event = 'order-refunded') =>
+  eventOf(order, `${order}-refunded`, event);
 
 /** The clock of the service moves to this time, and what is due by then happens. */
 export const until = (id: string, time: string): EventStep => ({
@@ -148,21 +134,8 @@ export const until = (id: string, time: string): EventStep => ({
   params: { until: time },
 });
 
-const signIn = call(
-  'login',
-  'login',
-  { username: input('username'), password: input('password') },
-  [],
-  { carry: { token: '/accessToken' } },
-);
-
-/** A sequence of a customer who has signed in. */
-export const signedIn = (
-  id: string,
-  title: string,
-  state: string,
-  steps: readonly Step[],
-): Sequence => ({ id, title, state, steps: [signIn, ...steps] });
+const credentials = { username: input('username'), password: input('password') };
+const signIn = call('login', 'login', credentials, [], { carry: { token: '/accessToken' } });
 
 /** A sequence that begins at the sign-in page. */
 export const signedOut = (
@@ -171,3 +144,7 @@ export const signedOut = (
   state: string,
   steps: readonly Step[],
 ): Sequence => ({ id, title, state, steps });
+
+/** A sequence of a customer who has signed in. */
+export const signedIn = (...[id, title, state, steps]: Parameters<typeof signedOut>): Sequence =>
+  signedOut(id, title, state, [signIn, ...steps]);

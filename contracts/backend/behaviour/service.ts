@@ -3,9 +3,7 @@ import { catalogue } from '../../catalogue';
 import { START } from './sequence';
 import type { CallStep, EventStep } from './sequence';
 
-/** The answer to a call. */
 export interface Answer {
-  readonly status: number;
   readonly code: number;
   readonly data: unknown;
 }
@@ -15,7 +13,6 @@ export interface Service {
   readonly stateUrl: string;
 }
 
-/** The headers of every call. */
 export const HEADERS = {
   terminal: 'web',
   appcode: 'behaviour',
@@ -37,7 +34,6 @@ export function partsOf({ call, payload }: Pick<CallStep, 'call' | 'payload'>) {
   };
 }
 
-/** The header of an ordering call. */
 export const keyOf = ({ key }: CallStep): Record<string, string> =>
   key === null ? {} : { 'Idempotency-Key': key };
 
@@ -62,7 +58,7 @@ export async function send(service: Service, step: CallStep): Promise<Answer> {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const { code, data } = (await response.json()) as Answer;
-  return { status: response.status, code, data };
+  return { code, data };
 }
 
 /** Posts to the state URL. @throws Error with the answer unless it is 2xx. */
@@ -76,14 +72,8 @@ async function post({ stateUrl }: Service, body: object): Promise<void> {
   throw new Error(`${JSON.stringify(body)}: ${response.status} ${await response.text()}`);
 }
 
-/** The body that puts a service into a state. */
-export const stateBody = (state: string) => ({
-  action: 'setup',
-  state,
-  params: { clock: START },
-});
+export const stateBody = (state: string) => ({ action: 'setup', state, params: { clock: START } });
 
-/** The body that tells a service of an event. */
 export const eventBody = ({ event, params }: EventStep) => ({ action: 'event', event, params });
 
 export const enter = (service: Service, state: string) => post(service, stateBody(state));

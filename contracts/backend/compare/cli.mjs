@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runCommand } from '../commandLine.mjs';
 import { command } from './command.mjs';
 

@@ -1,12 +1,13 @@
 /** `contracts:compare`: checks a team's OpenAPI document. See contracts/backend/README.md. */
-import { WrongArguments, domainOf } from '../commandLine.mjs';
+import { WrongArguments, called, domainOf } from '../commandLine.mjs';
 import { domainNames } from '../verify/domains.mjs';
-import { printable } from '../verify/output/printable.mjs';
+import { plural, printable } from '../verify/output/printable.mjs';
+import { groupBy } from '../verify/output/report.mjs';
 import { compare, readDocument } from './compare.mjs';
 
 const USAGE = `Compares an OpenAPI document with the pacts of the portal, without a service.
 
-  npm run contracts:compare -- --oas FILE [--domain NAME] [--assumed]
+  ${called('contracts:compare', 'homeview-compare')} --oas FILE [--domain NAME] [--assumed]
 
   --oas FILE     your OpenAPI document, JSON or YAML
   --domain NAME  compares only the calls of one domain:
@@ -22,31 +23,19 @@ function readOptions({ oas, domain: domains, assumed }) {
   return { oas, domain, assumed: assumed || domain === 'assumed' };
 }
 
-const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const keyOf = ({ call, type, field, message }) => [call, type, field, message].join('\n');
 
 /** The same problem of several interactions is one entry. */
-function grouped(problems) {
-  const groups = new Map();
-  for (const problem of problems) {
-    const { type, call, field, message } = problem;
-    const key = [call, type, field, message].join('\n');
-    const group = groups.get(key) ?? { ...problem, descriptions: [] };
-    groups.set(key, { ...group, descriptions: [...group.descriptions, problem.description] });
-  }
-  return [...groups.values()];
-}
+const grouped = (problems) =>
+  [...groupBy(problems, keyOf).values()].map((same) => ({ ...same[0], others: same.length - 1 }));
 
-function printProblems(problems, print) {
-  const entries = grouped(problems);
-  for (const call of new Set(entries.map((entry) => entry.call))) {
+function printProblems(entries, print) {
+  for (const [call, problems] of groupBy(entries, (one) => one.call)) {
     print(printable(call));
-    for (const { type, field, message, place, descriptions } of entries.filter(
-      (entry) => entry.call === call,
-    )) {
-      const [first, ...more] = descriptions;
-      const others = more.length > 0 ? `, and in ${more.length} more` : '';
+    for (const { type, field, message, place, description, others } of problems) {
+      const more = others > 0 ? `, and in ${others} more` : '';
       print(printable(`  ${type.padEnd(8)} ${field}: ${message}`));
-      print(printable(`           in "${first}"${others}; your document: ${place}`));
+      print(printable(`           in "${description}"${more}; your document: ${place}`));
     }
   }
   if (entries.length > 0) print('');
@@ -62,10 +51,16 @@ export const command = {
   },
   async run(values, print) {
     const options = readOptions(values);
-    const { problems, count } = await compare(await readDocument(options.oas), options);
-    printProblems(problems, print);
-    const numberOf = (type) => grouped(problems).filter((one) => one.type === type).length;
-    const [errors, warnings] = [numberOf('error'), numberOf('warning')];
+    const document = await readDocument(options.oas);
+    const { problems, count, unreadable } = await compare(document, options);
+    for (const { name, reason } of unreadable) {
+      const what = `${name} of your document cannot be read, and is not compared`;
+      print(printable(`warning  ${what}: ${reason}`));
+    }
+    const entries = grouped(problems);
+    printProblems(entries, print);
+    const numberOf = (type) => entries.filter((one) => one.type === type).length;
+    const [errors, warnings] = [numberOf('error'), numberOf('warning') + unreadable.length];
     const found = `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`;
     print(`${plural(count, 'interaction')} compared: ${found}`);
     return errors > 0 ? 1 : 0;

@@ -1,13 +1,13 @@
 /** Compares an OpenAPI document of a team with the pacts of the portal, without a service. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { CannotRun } from '../commandLine.mjs';
 import { callOf } from '../verify/domains.mjs';
-import { filesToVerify, pactDir } from '../verify/pactFiles.mjs';
+import { shortened } from '../verify/output/printable.mjs';
+import { filesToVerify, pactDir, readPacts } from '../verify/pactFiles.mjs';
 import { unpromised } from './promises.mjs';
-import { comparable } from './schemas.mjs';
+import { comparable, withoutUnreadable } from './schemas.mjs';
 
 const ours = new URL('../../openapi.json', import.meta.url);
 
@@ -35,39 +35,53 @@ function withBasePath(document) {
   return { ...document, info: { 'x-opc-config-base-path': base, ...document.info } };
 }
 
-/** The interactions to compare, as pacts: of one domain, or of all. */
-function readPacts({ domain, assumed }) {
-  return filesToVerify({ assumed }).map((file) => {
-    const pact = JSON.parse(readFileSync(join(pactDir, file), 'utf8'));
-    const isWanted = ({ request }) => domain === undefined || callOf(request)?.domain === domain;
-    return { ...pact, interactions: pact.interactions.filter(isWanted) };
-  });
+const placeIn = ({ specDetails }) => specDetails?.location.replace('[root].', '') ?? '';
+
+/** The alternative of a schema that a place belongs to: `…schema.oneOf.1`. */
+const ALTERNATIVE = /^.*\b(?:oneOf|anyOf)\.\d+(?=\.)/;
+
+/**
+ * Without the alternatives that were not meant, because a constant of theirs is another: they have
+ * nothing to say. What remains says more than that none of the alternatives fits.
+ */
+function ofMeant(results) {
+  const others = results
+    .map(placeIn)
+    .filter((place) => /\.(enum|const)$/.test(place))
+    .flatMap((place) => ALTERNATIVE.exec(place) ?? []);
+  const meant = results.filter(
+    (one) =>
+      !/must match .* schema/.test(one.message) &&
+      !others.some((prefix) => placeIn(one).startsWith(`${prefix}.`)),
+  );
+  return meant.length > 0 ? meant : results;
 }
 
-const INTERACTION = /^\[root\]\.interactions\[(\d+)\]\.?/;
-
-/** One problem in words: the call, the place in it, and what is wrong. */
-function problemOf({ type, message, mockDetails, specDetails }, interactions) {
-  const at = mockDetails?.location ?? '';
-  const interaction = interactions[Number(INTERACTION.exec(at)?.[1])];
-  return {
-    type,
-    call: callText(interaction.request),
-    field: at.replace(INTERACTION, ''),
-    message: inWords(message, at),
-    description: interaction.description,
-    place: specDetails?.location.replace('[root].', '') ?? '',
-  };
-}
+/** A result of the comparator as a problem: the place in the call, and what is wrong. */
+const problemOf = (result) => ({
+  type: result.type,
+  field: result.mockDetails?.location.replace(/^\[root\]\.interactions\[0\]\.?/, '') ?? '',
+  message: inWords(result.message, result.mockDetails),
+  place: placeIn(result),
+});
 
 /** The comparator calls the document "spec file", and a field of ours an additional property. */
-function inWords(message, at) {
+function inWords(message, { location: at = '', value } = {}) {
   const text = message
     .replace(/^.* (?:incompatible|required) .* in the spec file: /, '')
     .replace(/(?:the )?spec file/, 'your document');
   const [, field] = /additional properties - (.+)$/.exec(text) ?? [];
-  if (field === undefined || !at.includes('.response.')) return text;
-  return `your document has no ${field}, which the portal reads`;
+  if (field !== undefined && at.includes('.response.')) {
+    return `your document has no ${field}, which the portal reads`;
+  }
+  if (text.startsWith('must have ')) {
+    return text.replace('must have required', 'your document requires the');
+  }
+  if (!text.startsWith('must ')) return text;
+  const needs = at.includes('.response.') ? 'the portal needs' : 'the portal sends';
+  const isPlain = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  const example = isPlain ? `; ${needs} for example ${shortened(JSON.stringify(value))}` : '';
+  return `${text} in your document${example}`;
 }
 
 const callText = ({ method, path }) => {
@@ -75,38 +89,39 @@ const callText = ({ method, path }) => {
   return `${call?.name}: ${method} ${call?.path ?? path}`;
 };
 
-/** What the document leaves open and the portal needs, in the form of the other problems. */
-const openPlaces = (weakIn, { interactions }) =>
-  interactions.flatMap((interaction) =>
-    weakIn(interaction).map(({ place, weak }) => ({
-      type: 'warning',
-      call: callText(interaction.request),
-      field: `response.body${place}`,
-      message: `${weak} in your document, and the portal needs it`,
-      description: interaction.description,
-      place: 'its response',
-    })),
-  );
+/** What the document leaves open and the portal needs, as a problem. */
+const openPlace = ({ place, weak }) => ({
+  type: 'warning',
+  field: `response.body${place}`,
+  message: `${weak} in your document, and the portal needs it`,
+  place: 'its response',
+});
 
 /**
- * Compares, and returns the problems in the order of the pacts, and the number of interactions.
+ * Compares, and returns the problems in the order of the pacts, the number of interactions, and the
+ * schemas that cannot be read, as `{ name, reason }`: what they describe is not compared.
  * @throws CannotCompare if the document cannot be taken, with the reason
  */
-export async function compare(document, selection) {
+export async function compare(whole, selection) {
   const problems = [];
   let count = 0;
+  const { document, unreadable } = withoutUnreadable(whole);
   try {
     const comparator = new Comparator(structuredClone(document));
     const weakIn = unpromised(document, comparable(JSON.parse(readFileSync(ours, 'utf8'))));
-    for (const pact of readPacts(selection)) {
-      count += pact.interactions.length;
-      for await (const result of comparator.compare(pact)) {
-        problems.push(problemOf(result, pact.interactions));
+    for (const { pact, interactions } of readPacts(filesToVerify(selection), pactDir, selection)) {
+      count += interactions.length;
+      for (const { interaction, description } of interactions) {
+        const results = [];
+        const single = { ...pact, interactions: [interaction] };
+        for await (const result of comparator.compare(single)) results.push(result);
+        const found = [...ofMeant(results).map(problemOf), ...weakIn(interaction).map(openPlace)];
+        const call = callText(interaction.request);
+        problems.push(...found.map((problem) => ({ call, description, ...problem })));
       }
-      problems.push(...openPlaces(weakIn, pact));
     }
   } catch (error) {
     throw new CannotCompare(`Your document cannot be compared: ${error.message}`);
   }
-  return { problems, count };
+  return { problems, count, unreadable };
 }

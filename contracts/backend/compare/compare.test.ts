@@ -137,6 +137,54 @@ describe('comparing an OpenAPI document with the pacts', { timeout: 180_000 }, (
     expect(output).not.toMatch(/ 0 errors/);
   });
 
+  it('says whose document says what, and only of the alternative that is meant', async () => {
+    const { output } = await changed('whose', 'house', ({ components }) => {
+      const { House } = components.schemas;
+      if (House) House.properties['id'] = { type: 'integer' };
+    });
+    expect(output).toContain(
+      'response.body.data.0.id: must be integer in your document; the portal needs for example "30001"',
+    );
+    expect(output).toContain('1 error, 0 warnings');
+  });
+
+  it('reads limits as OpenAPI 3.0 writes them', async () => {
+    const { output } = await changed('limits', 'billing', ({ components }) => {
+      const { OrderRow } = components.schemas;
+      const limits = { minimum: 0, maximum: 1e13, exclusiveMaximum: true };
+      if (OrderRow) OrderRow.properties['price'] = { type: 'number', ...limits };
+    });
+    expect(output).toContain('0 errors, 0 warnings');
+  });
+
+  it.each<[string, Fields]>([
+    ['no type', { type: 'text' }],
+    ['no pattern', { type: 'string', pattern: '(?<=[' }],
+    ['a dynamic reference', { $dynamicRef: '#name' }],
+  ])('names a schema that it cannot read: %s', async (name, field) => {
+    const { code, output } = await changed(name.replaceAll(' ', '-'), 'house', (document) => {
+      const { House } = document.components.schemas;
+      if (House) House.properties['name'] = field;
+    });
+    expect(output).toMatch(/^warning {2}schema House of your document cannot be read, and is not/);
+    expect(output).toMatch(/\n\d interactions compared: 0 errors, 1 warning\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('counts what is optional or may be null, also as OpenAPI 3.0 writes it', async () => {
+    const { output } = await changed('nullable', 'house', ({ components }) => {
+      const { House } = components.schemas;
+      if (!House) return;
+      House.required = [];
+      for (const [name, field] of Object.entries(House.properties)) {
+        House.properties[name] = { ...(field as Fields), nullable: true };
+      }
+    });
+    expect(output.match(/may be missing in your document/g)).toHaveLength(4);
+    expect(output.match(/may be null in your document/g)).toHaveLength(4);
+    expect(output).toContain('0 errors, 8 warnings');
+  });
+
   it('warns about fields that the document leaves open and the portal needs', async () => {
     const { code, output } = await changed('open', 'house', ({ components }) => {
       const { House } = components.schemas;

@@ -2,29 +2,12 @@
  * Finds what an OpenAPI document does not promise: fields that its answers may leave out or have as
  * null, though the portal needs them. The comparator only sees what a document forbids.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { targetOf } from './schemas.mjs';
+import { callsOf, findCall } from '../verify/domains.mjs';
+import { isObject } from '../verify/run/answerBody.mjs';
+import { UNREADABLE, followed, newAjv } from './schemas.mjs';
 
-const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
-
-const followed = (document, value) =>
-  typeof value?.$ref === 'string' ? targetOf(document, value.$ref) : value;
-
-/** Whether a path with `{parameters}` is that of a request. */
-function fits(template, path) {
-  const parts = template
-    .split(/\{[^}]*\}/)
-    .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`).test(path);
-}
-
-/** The schema of a granted answer, as the place in the document; undefined if there is none. */
-function schemaPlace(document, { method, path }) {
-  const base = document.info?.['x-opc-config-base-path'] ?? '';
-  const paths = Object.keys(document.paths ?? {});
-  const found =
-    paths.find((one) => base + one === path) ?? paths.find((one) => fits(base + one, path));
-  const { responses = {} } = document.paths?.[found]?.[method.toLowerCase()] ?? {};
+/** The schema of a granted answer; undefined if there is none. */
+function schemaOf(document, { responses = {} } = {}) {
   const status = ['200', '201', '2XX', 'default'].find((one) => one in responses);
   const { content = {} } = followed(document, responses[status]) ?? {};
   const type = Object.keys(content).find((one) => /^application\/(.+\+)?json/i.test(one));
@@ -32,16 +15,15 @@ function schemaPlace(document, { method, path }) {
 }
 
 /** Validates answers as a document describes them. Compiled once for each schema. */
-function validatorOf(document) {
-  const ajv = new Ajv2020({
-    strict: false,
-    validateFormats: false,
-    logger: false,
-    multipleOfPrecision: 6,
-  });
+function validatorOf(document, onUnreadable = () => undefined) {
+  const ajv = newAjv();
+  ajv.addKeyword({ keyword: UNREADABLE, validate: () => (onUnreadable(), true) });
   const known = new Map();
-  return (request) => {
-    const schema = schemaPlace(document, request);
+  const base = document.info?.['x-opc-config-base-path'] ?? '';
+  const calls = callsOf(document);
+  return ({ method, path }) => {
+    const called = path.startsWith(base) && { method, path: path.slice(base.length) };
+    const schema = schemaOf(document, findCall(calls, called)?.operation);
     if (schema === undefined) return null;
     if (!known.has(schema)) {
       known.set(schema, ajv.compile({ ...schema, components: document.components }));
@@ -69,11 +51,16 @@ function* weaker(value, path = '', put = (inner) => inner) {
 
 /** Finds for an interaction what `theirs` allows in its answer and `ours` does not. */
 export function unpromised(theirs, ours) {
-  const [theirValidator, ourValidator] = [validatorOf(theirs), validatorOf(ours)];
+  let isPartly = false;
+  const theirValidator = validatorOf(theirs, () => (isPartly = true));
+  const ourValidator = validatorOf(ours);
   return ({ request, response }) => {
     const content = response.body?.content;
     const [isTheirs, isOurs] = [theirValidator(request), ourValidator(request)];
+    isPartly = false;
     if (!isTheirs || !isOurs || !isTheirs(content) || !isOurs(content)) return [];
+    // What cannot be read promises nothing, and that is said already.
+    if (isPartly) return [];
     return [...weaker(content)].filter(({ body }) => isTheirs(body) && !isOurs(body));
   };
 }

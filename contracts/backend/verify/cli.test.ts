@@ -99,6 +99,8 @@ describe('contracts:verify', inTime, () => {
     expect(output).toMatch(/"orderId": "80001",? {2}\/\/ text, not empty$/m);
     expect(answer).toBe('HTTP 200');
     expect(output).toContain('"orderId": "80001"');
+    const { output: refusal } = await cli('--show', '--only', 'the houses, asked for with a token');
+    expect(refusal).toMatch(/^HTTP 200 {2}\/\/ or any 2xx or 4xx$/m);
     // In a list that must contain one item, what is only typed is not fixed.
     const { output: houses } = await cli('--show', '--only', 'with a house of somebody else');
     expect(houses).toMatch(/"data": \[ {2}\/\/ a list with an item that has isOwner false$/m);
@@ -155,6 +157,7 @@ describe('contracts:verify', inTime, () => {
   it('reports the request and the file of the violated contract', async () => {
     const { path, query } = { path: '/payGateway/payModeList', query: { houseId: ['30001'] } };
     folder.documented({ path, query });
+    answers[`${path}?houseId=30001`] = { code: 400 };
     const { output } = await verify();
     const place = 'payModeList in contracts/openapi.json, written from contracts/domains/package';
     expect(output).toContain(`GET ${path}?houseId=30001, state "demo"`);

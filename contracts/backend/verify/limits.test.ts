@@ -185,4 +185,18 @@ describe('states that fail', inTime, () => {
     });
     expect(asked.map((one) => one.url)).toContain('/plans/f81d4fae/a765');
   });
+
+  it('hear which value they left out, where the request fails with that of the contract', async () => {
+    const path = { type: 'ProviderState', expression: '/plans/${planId}', dataType: 'STRING' };
+    const params = { planId: '1' };
+    folder().documented({ path: '/plans/1', state: 'a-plan', params, generators: { path } });
+    let values = {};
+    const { url } = await start((one, response) =>
+      one.url === '/states' ? sendJson(response, 200, values) : sendJson(response, 200, {}),
+    );
+    const said = 'state "a-plan"; your state URL gave no "planId", so it has that of the contract';
+    expect((await verify(url, '--state-url', `${url}/states`)).output).not.toContain(said);
+    values = { plan_id: 'f81d4fae' };
+    expect((await verify(url, '--state-url', `${url}/states`)).output).toContain(said);
+  });
 });

@@ -1,11 +1,12 @@
 /** The options of the command: reads them, and refuses wrong ones before anything is sent. */
-import { accessSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { createPublicKey } from 'node:crypto';
+import { accessSync, readFileSync } from 'node:fs';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { WrongArguments, called, domainOf, inRepository, root, urlOf } from '../commandLine.mjs';
 import { domainNames } from './domains.mjs';
 import { filesToVerify, pactDir } from './pactFiles.mjs';
-import { checkRecord, defaultRecordFile, isServiceName } from './record.mjs';
+import { FILE_OPTIONS, reportFiles } from './output/files.mjs';
 import { RUN_TIMEOUT_S, TIMEOUT_S } from './verify.mjs';
 import { tlsOptions } from './network/agent.mjs';
 
@@ -14,19 +15,29 @@ const REPORT = join('reports', 'contracts-junit.xml');
 
 export const usage = () => `Verifies that a service returns the answers that the portal needs.
 
+  ${command} --provider-url URL --token TOKEN
   ${command} --provider-url URL [--state-url URL] [--assumed]
   ${command} --show [--domain NAME] [--only WORD]
   ${command} --states [--domain NAME]
 
   --provider-url URL  the address of the service, for example https://staging.example.com
   --state-url URL     the address that puts the service into a state before each interaction
-                      (POST {"action", "state", "params"}; see contracts/backend/README.md)
+                      (POST {"action", "state", "params"}; see README.md in the folder backend)
   --assumed           also verifies what the portal only assumes
   --domain NAME       verifies only the calls of one domain:
                       ${domainNames().join(', ')}
   --only WORD         verifies only interactions with this word in their path or description
   --show              prints each request and an example of its answer; needs no service
   --states            prints the states that are asked for, and by which calls; needs no service
+
+A first check, without states: asks what only reads, with the token of any account, and says which
+answers are right, wrong, not implemented, or not seen because the account has none
+  --token TOKEN       the access token of an account
+  --user NAME         signs in instead of --token; the password is in HOMEVIEW_PASSWORD
+  --key FILE          the public key that encrypts the password (PEM)
+  --gift-card CODE    also looks at this gift card
+  --promotion ID      also looks at this promotion
+  --allow-writes      also changes something: says what it sends
 
 Connection (HTTP_PROXY, HTTPS_PROXY and NO_PROXY apply, except to this machine)
   --header 'NAME: VALUE'        a header for every request to the service; can be repeated
@@ -39,13 +50,9 @@ Connection (HTTP_PROXY, HTTPS_PROXY and NO_PROXY apply, except to this machine)
 
 Files
   --pacts DIR         the folder with the pact files (default: those of this package)
-  --junit FILE        the JUnit file (default: ${REPORT})
+  --junit FILE        the report for CI (default: ${REPORT})
+  --html FILE         the report as a page
   --help              shows this text
-
-Record: who has fulfilled which version of the contract (npm run contracts:may-deploy)
-  --service NAME       the service that is verified
-  --service-version V  its version, for example a commit
-  --record FILE        the record (default: ${defaultRecordFile('NAME')})
 
 Exit code: 0 everything passed, 1 an interaction failed, 2 wrong arguments.`;
 
@@ -57,6 +64,12 @@ export const OPTIONS = {
   only: { type: 'string' },
   show: { type: 'boolean', default: false },
   states: { type: 'boolean', default: false },
+  token: { type: 'string' },
+  user: { type: 'string' },
+  key: { type: 'string' },
+  'gift-card': { type: 'string' },
+  promotion: { type: 'string' },
+  'allow-writes': { type: 'boolean', default: false },
   header: { type: 'string', multiple: true, default: [] },
   'state-header': { type: 'string', multiple: true, default: [] },
   ca: { type: 'string' },
@@ -65,10 +78,8 @@ export const OPTIONS = {
   timeout: { type: 'string', default: String(TIMEOUT_S) },
   'run-timeout': { type: 'string', default: String(RUN_TIMEOUT_S) },
   pacts: { type: 'string', default: pactDir },
+  ...FILE_OPTIONS,
   junit: { type: 'string', default: inRepository ? join(root, REPORT) : REPORT },
-  service: { type: 'string' },
-  'service-version': { type: 'string' },
-  record: { type: 'string' },
 };
 
 /** The headers by name; one that is repeated becomes a list. Values are never repeated in a message. */
@@ -108,38 +119,6 @@ function checkPacts(dir, options) {
   }
 }
 
-/** Checked in advance: otherwise a whole run would end without its report. */
-function checkJunit(file) {
-  try {
-    if (existsSync(file) && statSync(file).isDirectory()) throw { code: 'it is a folder' };
-    mkdirSync(dirname(file), { recursive: true });
-    closeSync(openSync(file, 'a'));
-  } catch (error) {
-    throw new WrongArguments(`--junit: ${file} cannot be written (${error.code}).`);
-  }
-}
-
-/** Where to record the run; undefined without `--service`. */
-function recordOf({ service, 'service-version': serviceVersion, record, only }) {
-  if (service === undefined) {
-    if (serviceVersion === undefined && record === undefined) return undefined;
-    throw new WrongArguments('--service-version and --record need --service.');
-  }
-  if (!isServiceName(service)) {
-    throw new WrongArguments('--service must be a name of letters, digits, "_", "-" and ".".');
-  }
-  if (!serviceVersion) throw new WrongArguments('--service needs --service-version.');
-  // A part of a domain would be recorded as if it were the whole.
-  if (only !== undefined) throw new WrongArguments('--service cannot be used with --only.');
-  const file = resolve(record ?? defaultRecordFile(service));
-  try {
-    checkRecord(file, service);
-  } catch (error) {
-    throw new WrongArguments(`--record: ${error.message}`);
-  }
-  return { file, service, serviceVersion };
-}
-
 function checkCertificates(options) {
   try {
     tlsOptions(options);
@@ -148,37 +127,50 @@ function checkCertificates(options) {
   }
 }
 
+/** The account of a first check without states; undefined for a verification of the pacts. */
+function accountOf({ token, user, key, 'state-url': stateUrl }) {
+  if (token === undefined && user === undefined) return undefined;
+  if (stateUrl !== undefined)
+    throw new WrongArguments('--token and --user need no states: leave out --state-url.');
+  if (token !== undefined) return { token };
+  const password = process.env.HOMEVIEW_PASSWORD;
+  if (!password) throw new WrongArguments('--user needs its password in HOMEVIEW_PASSWORD.');
+  if (key === undefined) throw new WrongArguments('--user needs --key, the public key as PEM.');
+  try {
+    return { user, password, key: createPublicKey(readFileSync(key)) };
+  } catch (error) {
+    throw new WrongArguments(`--key cannot be read (${error.code ?? 'it is no public key'}).`);
+  }
+}
+
 /** The options of the run. @throws WrongArguments */
 export function readOptions(values) {
-  const needsService = !values.show && !values.states;
+  const { show, states, insecure, only, ca } = values;
+  const needsService = !show && !states;
   if (!values['provider-url'] && needsService) {
     throw new WrongArguments('--provider-url is missing.');
   }
   const domain = domainOf(values.domain);
   const options = {
-    show: values.show,
-    states: values.states,
+    ...{ show, states, insecure, only, domain },
+    // `--domain assumed` implies `--assumed`.
+    assumed: values.assumed || domain === 'assumed',
+    account: accountOf(values),
+    giftCard: values['gift-card'],
+    activityId: values.promotion,
+    allowWrites: values['allow-writes'],
     providerUrl: urlOf('provider-url', values['provider-url']),
     stateUrl: urlOf('state-url', values['state-url']),
     providerHeaders: headersOf('header', values.header),
     stateHeaders: headersOf('state-header', values['state-header']),
-    ca: values.ca && resolve(values.ca),
-    insecure: values.insecure,
+    ca: ca && resolve(ca),
     waitS: secondsOf('wait', values.wait, 0),
     timeoutS: secondsOf('timeout', values.timeout, 0.1),
     runTimeoutS: secondsOf('run-timeout', values['run-timeout'], 1),
-    // `--domain assumed` implies `--assumed`.
-    assumed: values.assumed || domain === 'assumed',
-    domain,
-    only: values.only,
     pacts: resolve(values.pacts),
-    junitFile: resolve(values.junit),
-    record: needsService ? recordOf(values) : undefined,
   };
   checkPacts(options.pacts, options);
-  if (needsService) {
-    checkCertificates(options);
-    checkJunit(options.junitFile);
-  }
-  return options;
+  if (!needsService) return options;
+  checkCertificates(options);
+  return { ...options, ...reportFiles(values) };
 }

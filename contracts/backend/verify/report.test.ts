@@ -2,6 +2,7 @@
  * What a run says about a service that differs: on the console, and in a well-formed JUnit file.
  * @vitest-environment jsdom
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fixture } from './testing/fixture';
 import { cliWith } from './testing/runProgram';
@@ -47,7 +48,7 @@ describe('the report', inTime, () => {
       if (url === '/three') return sendJson(response, 200, { code: '200' });
       return sendJson(response, 200, { code: 200, data: { list: rows } });
     });
-    expect(output.split('\nFailures\n')[1]?.trim().split('\n').slice(0, 14)).toEqual([
+    expect(output.split('\nWrong\n')[1]?.trim().split('\n').slice(0, 14)).toEqual([
       'The same in 2 interactions:',
       '          $.data.list[*].price (12 of 12 rows): got "1.00"',
       '            expected: a number, for example 1',
@@ -79,10 +80,58 @@ describe('the report', inTime, () => {
     expect(one?.failure).toContain('<b>&');
   });
 
+  it('has the same as a page: received beside needed, and nothing of the service is markup', async () => {
+    const hostile = '<script>alert(1)</script>\u0000"';
+    folder().documented(
+      { path: '/one', body: list, rules },
+      { path: '/two', description: 'a <request> & "more"' },
+      { path: '/three', state: 'unknown' },
+      { path: '/four' },
+    );
+    const page = `${folder().junit}.html`;
+    const { url } = await start(({ url: path, body }, response) => {
+      if (path === '/states') return body.includes('unknown') && sendJson(response, 404, {});
+      if (path === '/one')
+        return sendJson(response, 200, { code: 200, data: { list: [{ price: hostile }] } });
+      if (path === '/two') return sendJson(response, 200, { code: 400 });
+      return path === '/four' && sendJson(response, 501, {});
+    });
+    const { output } = await cliWith(
+      {},
+      ...['--provider-url', url, '--state-url', `${url}/states`, '--html', page],
+      ...files(),
+    );
+    expect(output).toContain(`HTML: ${page}`);
+    const html = new DOMParser().parseFromString(readFileSync(page, 'utf8'), 'text/html');
+    expect(html.querySelector('script')).toBeNull();
+    const groups = [...html.querySelectorAll('section')].map((section) => [
+      section.querySelector('h2')?.textContent,
+      [...section.querySelectorAll('h3, h4, dd, section > div > p')].map((one) => one.textContent),
+    ]);
+    expect(groups).toEqual([
+      [
+        'Wrong',
+        [
+          ...['a request for /one', '$.data.list[0].price'],
+          ...['"<script>alert(1)</script>\\u0000\\""', 'a number, for example 1'],
+          ...['a <request> & "more"', '$.code', '400 (number)', 'exactly 200'],
+        ],
+      ],
+      ['Not implemented', ['GET /four']],
+      [
+        'Needs a state',
+        [
+          'a request for /three',
+          'the state URL did not put the service into the state "unknown": HTTP 404 (it does not know the state), "{}"',
+        ],
+      ],
+    ]);
+  });
+
   it('names domain, call and time of each interaction in the JUnit file', async () => {
     const path = '/api/ipc/house/houseList';
     folder().documented({ path, description: 'houseList: the houses' }, { path: '/other' });
-    await verify(() => false);
+    await verify((_, response) => sendJson(response, 200, { code: 200, data: [] }));
     expect(testCases()).toEqual([
       {
         suite: 'house',

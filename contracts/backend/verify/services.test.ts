@@ -120,7 +120,7 @@ describe('a provider that violates the contract', inTime, () => {
 
   it.each(faultyServices)('is reported if $what', ({ call, reported: [description, reason] }) => {
     // Alone, or in the list of the interactions with the same difference.
-    const [, failures = ''] = run.output.split('\nFailures\n');
+    const [, failures = ''] = run.output.split('\nWrong\n');
     const name = ` ${description}\n          ${call.replace(/\{.*/, '')}`;
     const blocks = failures.split('\n\n').filter((block) => block.includes(name));
     expect(blocks.join('\n')).toMatch(reason);

@@ -1,19 +1,27 @@
 /** Verifies a provider: checks that it is reachable, runs the contracts, writes the report. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CannotRun } from '../commandLine.mjs';
 import { NoAnswer, send } from './network/send.mjs';
 import { masker, shownUrl } from './network/secrets.mjs';
 import { agentFor } from './network/agent.mjs';
 import { filesToVerify, pactDir, readPacts } from './pactFiles.mjs';
+import { jsonIn } from './run/answerBody.mjs';
 import { program } from './run/nativeVerifier.mjs';
 import { verifySuite } from './run/pactVerifier.mjs';
 import { StateRefused, askState, failingStates } from './run/stateUrl.mjs';
-import { junit, nothingVerified } from './output/junit.mjs';
+import { writeReport } from './output/files.mjs';
+import { nothingVerified } from './output/junit.mjs';
 import { printable } from './output/printable.mjs';
-import { countsOf, failureReport, progressLine } from './output/report.mjs';
+import {
+  countsOf,
+  groupBy,
+  groupsOf,
+  groupsText,
+  progressLine,
+  rightGroup,
+} from './output/report.mjs';
 import { showAll } from './output/show.mjs';
 import { statesText } from './output/states.mjs';
 
@@ -32,7 +40,7 @@ const STARTING = [502, 503, 504];
 const openApiFile = new URL('../../openapi.json', import.meta.url);
 
 /** Repeats an attempt until it succeeds, or until the time that `--wait` gives is over. */
-async function patiently(attempt, { waitUntil, network }) {
+async function patiently({ waitUntil, network }, attempt) {
   for (;;) {
     try {
       return await attempt();
@@ -43,9 +51,10 @@ async function patiently(attempt, { waitUntil, network }) {
   }
 }
 
-async function reach(url, what, options, network) {
+/** What `ask` resolves to. @throws CannotRun if there is no answer */
+async function reach(url, what, ask) {
   try {
-    return await send(url, options, network);
+    return await ask();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     throw new CannotRun(
@@ -54,34 +63,25 @@ async function reach(url, what, options, network) {
   }
 }
 
-function checkProvider({ providerUrl, providerHeaders, network, waitUntil }) {
-  const attempt = async () => {
-    const options = { headers: providerHeaders };
-    const { status } = await reach(providerUrl, 'The provider', options, network);
+const checkProvider = (target) =>
+  patiently(target, async () => {
+    const { providerUrl, providerHeaders: headers, network, waitUntil } = target;
+    const ask = () => send(providerUrl, { headers }, network);
+    const { status } = await reach(providerUrl, 'The provider', ask);
     if (STARTING.includes(status) && Date.now() < waitUntil) throw new CannotRun('starting');
-  };
-  return patiently(attempt, { waitUntil, network });
-}
+  });
 
-function checkStateUrl(target) {
-  const shown = shownUrl(target.stateUrl);
-  const attempt = async () => {
+const checkStateUrl = (target) =>
+  patiently(target, async () => {
     try {
-      await askState({ name: '' }, target);
+      await reach(target.stateUrl, 'The state URL', () => askState({ name: '' }, target));
     } catch (error) {
-      if (error instanceof NoAnswer) {
-        throw new CannotRun(
-          `The state URL cannot be reached at ${shown} (${error.message}). Is it running?`,
-        );
-      }
       if (!(error instanceof StateRefused)) throw error;
       throw new CannotRun(
-        `The state URL ${shown} must answer 200 to the empty state. It answered ${error.message}.`,
+        `The state URL ${shownUrl(target.stateUrl)} must answer 200 to the empty state. It answered ${error.message}.`,
       );
     }
-  };
-  return patiently(attempt, target);
-}
+  });
 
 /**
  * If the state URL belongs to a mock server of this project, that server must have the contracts of
@@ -89,8 +89,9 @@ function checkStateUrl(target) {
  */
 async function checkMockIsOurs({ stateUrl, network }) {
   if (!stateUrl.pathname.endsWith('/__mock/provider-states')) return;
-  const { body } = await reach(new URL('health', stateUrl), 'The mock server', {}, network);
-  if (contractsIn(body) === contractsId()) return;
+  const health = new URL('health', stateUrl);
+  const { body } = await reach(health, 'The mock server', () => send(health, {}, network));
+  if (jsonIn(body)?.contracts === contractsId()) return;
   throw new CannotRun(
     `The mock server at ${stateUrl.origin} has other contracts than this clone. It may have been ` +
       'started elsewhere, or before the contracts changed: end it, or start this one on another ' +
@@ -98,30 +99,22 @@ async function checkMockIsOurs({ stateUrl, network }) {
   );
 }
 
-function contractsIn(health) {
-  try {
-    return JSON.parse(health).contracts;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The same id as in the health response of the mock server (mock-server/calls/openApi.ts). */
 const contractsId = () =>
   createHash('sha256').update(readFileSync(openApiFile, 'utf8')).digest('hex').slice(0, 12);
 
-/** A clear message instead of the stack trace for a missing package. */
+/** One sentence instead of a stack trace where the program that verifies pacts does not exist. */
 function checkInstalled() {
   try {
     program();
-  } catch (error) {
+  } catch {
     throw new CannotRun(
-      `The verifier is not installed: run \`npm ci\` (${error.message.split('\n')[0]}).`,
+      `The program that verifies pacts is not installed for ${process.platform} on ${process.arch} ` +
+        '(an optional dependency), but a first look with --token works without it.',
     );
   }
 }
 
-/** The selected pacts. */
 function chosenPacts({ pacts = pactDir, ...options }) {
   const suites = readPacts(filesToVerify(options), pacts, options);
   if (suites.length === 0) throw new CannotRun('No interaction is like that.');
@@ -130,25 +123,22 @@ function chosenPacts({ pacts = pactDir, ...options }) {
 
 const interactionsIn = (suites) => suites.flatMap(({ interactions }) => interactions);
 
-/** Prints the selected interactions without sending requests. */
-export function show({ print = console.log, ...options }) {
-  print(printable(showAll(interactionsIn(chosenPacts(options)))));
-}
+/** Prints a text about the selected interactions, without sending requests. */
+const printed = (textOf) => (options) => {
+  const { print = console.log, ...selection } = options;
+  print(printable(textOf(interactionsIn(chosenPacts(selection)))));
+};
 
-/** Prints the states that the selected interactions need, without sending requests. */
-export function showStates({ print = console.log, ...options }) {
-  print(printable(statesText(interactionsIn(chosenPacts(options)))));
-}
+export const show = printed(showAll);
+export const showStates = printed(statesText);
 
 /** Asks for every state once and says which failed. Their interactions fail without a request. */
 async function checkStates(suites, target, printMasked) {
   const raw = interactionsIn(suites).map(({ interaction }) => interaction);
   const { asked, failing } = await failingStates(raw, target);
   printMasked(`States: ${asked - failing.size} of ${asked} are known`);
-  const reasons = [...new Set(failing.values())];
-  for (const reason of reasons) {
-    const names = [...failing].filter(([, why]) => why === reason).map(([name]) => `"${name}"`);
-    printMasked(`  ${reason}: ${names.join(', ')}`);
+  for (const [reason, same] of groupBy([...failing], ([, why]) => why)) {
+    printMasked(`  ${reason}: ${same.map(([name]) => `"${name}"`).join(', ')}`);
   }
   printMasked('');
   return failing;
@@ -209,21 +199,32 @@ function limitOf({ runTimeoutS = RUN_TIMEOUT_S, signal: outer }) {
   return { signal: limit.signal, end };
 }
 
+const summaryOf = ({ passed, failed, pending }) =>
+  `${passed} passed, ${failed} failed${pending ? `, ${pending} pending` : ''}`;
+
+const reportOf = (results, providerUrl) => ({
+  title: `The portal's contract at ${shownUrl(providerUrl)}`,
+  summary: summaryOf(countsOf(results)),
+  results,
+  groups: [...groupsOf(results), rightGroup('Right', results, 'interactions')],
+});
+
 /**
  * Verifies a provider, prints the results as they arrive and returns them with their counts. Always writes the
- * JUnit file, even after an error, so that no file of an earlier run remains.
+ * files of the report, even after an error, so that no file of an earlier run remains.
  * @throws CannotRun if the provider or its state URL is unreachable, or no interaction is selected.
  */
-export async function verify({ print = console.log, junitFile, ...options }) {
+export async function verify({ print = console.log, ...options }) {
   const limit = limitOf(options);
   const target = targetOf(options, limit.signal);
   const printMasked = (text) => print(printable(target.mask(text)));
   const results = [];
   try {
     await runAll(chosenPacts(options), target, { limit: limit.signal, printMasked, results });
-    const report = failureReport(results);
-    if (report) printMasked(`Failures\n\n${report}\n`);
-    return { ...countsOf(results), results };
+    const report = groupsText(groupsOf(results));
+    if (report) printMasked(`${report}\n`);
+    const counts = countsOf(results);
+    return { ...counts, summary: summaryOf(counts), results };
   } catch (error) {
     error.message = target.mask(error.message);
     error.stack = target.mask(error.stack);
@@ -231,7 +232,6 @@ export async function verify({ print = console.log, junitFile, ...options }) {
     throw error;
   } finally {
     limit.end();
-    mkdirSync(dirname(junitFile), { recursive: true });
-    writeFileSync(junitFile, junit(results));
+    writeReport(options, reportOf(results, options.providerUrl));
   }
 }

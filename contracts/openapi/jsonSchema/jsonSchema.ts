@@ -24,6 +24,8 @@ export interface JsonSchema {
   readonly contentMediaType?: string;
   readonly contentSchema?: JsonSchema;
   readonly description?: string;
+  /** No screen reads it: the portal accepts any value. */
+  readonly 'x-unread'?: true;
   readonly $ref?: string;
 }
 

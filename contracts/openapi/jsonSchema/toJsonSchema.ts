@@ -11,6 +11,11 @@ const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'mixed'];
  */
 export function toJsonSchema(schema: unknown, path = ''): JsonSchema {
   if (!(schema instanceof Schema)) return refuse(path, 'not a fixed schema');
+  const { meta } = schema.spec;
+  return { ...converted(schema, path), ...(meta?.unread ? { 'x-unread': true } : {}) };
+}
+
+function converted(schema: Schema, path: string): JsonSchema {
   if (!TYPES.includes(schema.type)) return refuse(path, `the type ${schema.type}`);
   if (schema['conditions'].length > 0) return refuse(path, 'when');
   // A strict schema applies neither transforms nor defaults.

@@ -7,7 +7,7 @@ interface Weaker {
 }
 
 /** Keywords that are not removed: the schemas inside them are relaxed instead. */
-const structure = ['items', 'properties'];
+const structure = ['items', 'properties', 'x-unread'];
 
 /** Returns, for each constraint of a schema, a copy without that constraint. */
 export function relaxedSchema(schema: JsonSchema): Weaker[] {

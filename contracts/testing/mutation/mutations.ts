@@ -145,7 +145,8 @@ export const mutationsOf = (body: Json, choices: Choices = new Map()): Mutation[
 
 /**
  * Duplicates the element of every list of one, so that mutants also change a second element. This
- * detects a contract that checks the first element only. Lists for which `keeps` is true stay.
+ * detects a contract that checks the first element only. Lists for which `keeps` is true stay. The
+ * second price has another id: no two prices of an answer share one.
  */
 export function withSecondItems(body: Json, keeps: (field: string) => boolean, field = '$'): Json {
   if (isRecord(body)) {
@@ -159,5 +160,7 @@ export function withSecondItems(body: Json, keeps: (field: string) => boolean, f
   if (!isList(body)) return body;
   const items = body.map((item, at) => withSecondItems(item, keeps, `${field}[${at}]`));
   const [only] = items;
-  return items.length === 1 && only !== undefined && !keeps(field) ? [only, only] : items;
+  if (items.length !== 1 || only === undefined || keeps(field)) return items;
+  const isPrice = isRecord(only) && typeof only.goodsPriceId === 'string';
+  return [only, isPrice ? { ...only, goodsPriceId: `${String(only.goodsPriceId)}-2` } : only];
 }

@@ -63,11 +63,11 @@ const reportLog: Call = (_, { form }) => {
 };
 
 export const accountCalls: Calls = {
-  'GET /api/ipc/house/houseList': ({ hasHouses }) =>
+  'GET /api/ipc/house/houseList': ({ hasHouses, values }) =>
     hasHouses
       ? [
           houseExample({ id: 'H-7', name: 'Ønsket hus', isOwner: false, isDefault: false }),
-          houseExample({ id: 'H-8' }),
+          houseExample({ id: values.houseId }),
         ]
       : [],
   'POST /logs/reportLog': reportLog,

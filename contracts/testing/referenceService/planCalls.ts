@@ -52,7 +52,7 @@ const detailOf = (world: World, plan: Plan) => {
     isUnlimited: limit === -1,
     isExpire: !plan.live,
     planUnit: unitOf(world, plan),
-    homeId: 'H-8',
+    homeId: world.values.houseId,
     packageChangeRecord: plan.next && {
       maxDevNum: world.price(plan.next.priceId).limit,
       buyNum: 1,

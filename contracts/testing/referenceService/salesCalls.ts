@@ -28,7 +28,7 @@ const inStore = (goodsId: string, typeId = '1') => ({
 
 const onOffer: Call = ({ sells, sellsTrial }) => {
   const list = sells ? [goods('sky'), goods('sky-2')] : [];
-  return { list: sellsTrial ? [...list, inStore('sky', '2')] : list, total: 2 };
+  return { list: sellsTrial ? [...list, inStore('sky-trial', '2')] : list, total: 2 };
 };
 
 /** With pay mode 2 (the store), only packages that have a store product are listed. */

@@ -158,6 +158,9 @@ const setups: Readonly<Record<string, Setup>> = {
   'many-bills': manyBills,
 };
 
+/** The names of all states. */
+export const stateNames: readonly string[] = Object.keys(setups);
+
 /** The account in a state; null for an unknown state. */
 export function accountIn(
   state: string,

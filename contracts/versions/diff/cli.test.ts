@@ -62,23 +62,21 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
     expect(output).toContain('getPageOrderList (billing, service billing)');
     expect(output).toMatch(
-      /response \$\.data\.list\[\*\]\.paidAt is now required: .*\(renamed\? \$\.data\.list\[\*\]\.subscribeDate is no longer asked for\)/,
+      /response \$\.data\.list\[\*\]\.paidAt is new: your service must send it in place of \$\.data\.list\[\*\]\.subscribeDate/,
     );
-    expect(output).toMatch(/\d+ changes break a backend, \d+ relax/);
+    expect(output).toContain('\n1 change breaks a backend, 0 relax');
   });
 
   it('prints the same as JSON', async () => {
     renameField();
     const { code, output } = await run(diff, CONTRACTS, folder, '--json');
-    const { counts, changes, openapi } = JSON.parse(output) as {
+    const { counts, changes } = JSON.parse(output) as {
       counts: { breaks: number };
       changes: { severity: string; place: string }[];
-      openapi: object;
     };
     expect(code).toBe(1);
     expect(counts.breaks).toBe(changes.filter(({ severity }) => severity === 'breaks').length);
     expect(changes[0]?.place).toBe('response $.data.list[*].paidAt');
-    expect(openapi).toEqual({ breaks: [], all: [] });
   });
 
   it('exits with 0 if the contract only asks for less', async () => {
@@ -98,7 +96,7 @@ describe('contracts:diff', { timeout: 60_000 }, () => {
     writeFileSync(openApi, text.replaceAll('"subscribeDate"', '"paidAt"'));
     const { code, output } = await run(diff, join(CONTRACTS, 'openapi.json'), openApi);
     expect(output).toMatch(
-      /Breaks a backend[^]*added the required property `data\/list\/items\/paidAt`/,
+      /Breaks a backend[^]*response \$\.data\.list\[\*\]\.paidAt is new: your service must send it in place of/,
     );
     expect(code).toBe(1);
     expect((await run(diff, 'HEAD')).output).toContain('(HEAD) → ');

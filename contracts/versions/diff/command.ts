@@ -20,7 +20,7 @@ const USAGE = `Says what changed in the contract, field by field, and whom it br
 
 Exit code: 0 nothing breaks a backend, 1 something does, 2 wrong arguments.`;
 
-async function writeChangelog(print: (text: string) => void): Promise<void> {
+async function writeChangelog(print: (text: string) => void): Promise<number> {
   const { difference, version, expectedChangelog } = await proposed();
   if (version === difference.old.version) {
     throw new WrongArguments(
@@ -29,6 +29,7 @@ async function writeChangelog(print: (text: string) => void): Promise<void> {
   }
   writeFileSync(changelogFile, expectedChangelog);
   print(`Written: contracts/CHANGELOG.md, section ${version}. ${summaryOf(difference)}.`);
+  return 0;
 }
 
 export const diff = defineCommand({
@@ -42,17 +43,14 @@ export const diff = defineCommand({
     if (sources.length > 2) {
       throw new WrongArguments('There are at most two contracts to compare.');
     }
-    if (changelog && sources.length > 0) {
+    if (changelog) {
+      if (sources.length === 0) return writeChangelog(print);
       throw new WrongArguments(
         '--changelog always compares the last release with the working tree.',
       );
     }
-    if (changelog) {
-      await writeChangelog(print);
-      return 0;
-    }
     const [old, now] = sources;
-    const difference = await differenceOf(
+    const difference = differenceOf(
       old === undefined ? releasedContract() : loadContract(old),
       now === undefined ? currentContract() : loadContract(now),
     );

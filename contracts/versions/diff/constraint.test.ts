@@ -51,8 +51,9 @@ describe('inWords', () => {
   it.each([
     [units, 'one of day, month, year'],
     [exactly('x'), 'exactly "x"'],
-    [anyText, 'a string like ^.+$'],
+    [anyText, 'a string not empty'],
     [whole, 'a whole number'],
+    [of(1, { match: 'integer' }, regex('\\A[0-9]+\\z')), 'a whole number 0 or more'],
     [list, 'a list of at least 1'],
     [of(200, { match: 'statusCode', status: [200, 400, 401] }), '200, 400 or 401'],
   ])('describes a constraint', (constraint, words) => {

@@ -1,4 +1,6 @@
 /** What a value must be, taken from the matchers of a pact, and whether one constraint implies another. */
+import { listText } from '../../backend/verify/output/shapes.mjs';
+import { patternText, wordsIn } from '../../backend/verify/output/words.mjs';
 import type { Matcher, Rule } from './contract';
 
 /** Alternatives: a value fits if it fits every matcher of one of them. */
@@ -33,88 +35,74 @@ export function canonical(value: unknown): string {
   );
 }
 
-const LIST = /^\^(?:\((?:\?:)?([^()]+)\)|([^()|]+))\$$/;
-
 /** The values of a pattern such as `^(day|month|year)$`; undefined for any other pattern. */
 export function valuesOf({ match, regex }: Matcher): readonly string[] | undefined {
-  if (match !== 'regex') return undefined;
-  const [, listed, single] = LIST.exec(String(regex)) ?? [];
-  const inside = listed ?? single;
-  return inside === undefined || /[.*+?^$[\]{}\\]/.test(inside) ? undefined : inside.split('|');
+  const words = match === 'regex' ? wordsIn(String(regex)) : [];
+  return words.length > 0 ? words : undefined;
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Whether one value fits a matcher; undefined if this cannot be decided here. */
-function fits(value: unknown, matcher: Matcher): boolean | undefined {
-  switch (matcher.match) {
-    case 'equality':
-      return canonical(matcher['value']) === canonical(value);
-    case 'type':
-      return (
-        typeOf(value) === matcher['of'] &&
-        matcher['min'] === undefined &&
-        matcher['max'] === undefined
-      );
-    case 'number':
-      return typeof value === 'number';
-    case 'integer':
-      return Number.isInteger(value);
-    case 'decimal':
-      return typeof value === 'number' && !Number.isInteger(value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'null':
-      return value === null;
-    case 'include':
-      return String(value).includes(String(matcher['value']));
-    case 'statusCode':
-      return asList(matcher['status']).includes(value);
-    case 'regex':
-      try {
-        return new RegExp(String(matcher['regex'])).test(String(value));
-      } catch {
-        return undefined;
-      }
-    default:
-      return undefined;
-  }
-}
-
-/** Types whose values are all of a wider type. */
-const WIDER: Readonly<Record<string, readonly string[]>> = {
-  integer: ['number'],
-  decimal: ['number'],
+/** Whether a value fits a matcher of each kind; the kinds that are not here cannot be decided. */
+const FITS: Readonly<Record<string, (value: unknown, matcher: Matcher) => boolean>> = {
+  equality: (value, matcher) => canonical(matcher['value']) === canonical(value),
+  type: (value, { of, min, max }) => typeOf(value) === of && min === undefined && max === undefined,
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  decimal: (value) => typeof value === 'number' && !Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  notEmpty: (value) => value !== '' && !(Array.isArray(value) && value.length === 0),
+  minimum: (value, { value: least }) => Number(value) >= Number(least),
+  exclusiveMaximum: (value, { value: limit }) => Number(value) < Number(limit),
+  include: (value, { value: part }) => String(value).includes(String(part)),
+  statusCode: (value, { status }) => asList(status).includes(value),
+  regex: (value, { regex }) => {
+    try {
+      return new RegExp(String(regex)).test(String(value));
+    } catch {
+      return false;
+    }
+  },
 };
 
-const NUMERIC = ['number', 'integer', 'decimal'];
+const fits = (value: unknown, matcher: Matcher): boolean =>
+  FITS[matcher.match]?.(value, matcher) ?? false;
+
+/** The types that have all values of a type of number. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  integer: ['integer', 'number'],
+  decimal: ['decimal', 'number'],
+  number: ['number'],
+};
 
 function typeImplies(known: Matcher, wanted: Matcher): boolean {
-  const wantedType = wanted.match === 'type' ? wanted['of'] : wanted.match;
-  const knownType = known.match === 'type' ? known['of'] : known.match;
-  if (wanted.match === 'type' && known.match === 'type') {
-    const atLeast = (known['min'] as number | undefined) ?? 0;
-    const atMost = (known['max'] as number | undefined) ?? Infinity;
-    return (
-      knownType === wantedType &&
-      atLeast >= ((wanted['min'] as number | undefined) ?? 0) &&
-      atMost <= ((wanted['max'] as number | undefined) ?? Infinity)
-    );
+  const [knownType, wantedType] = [known, wanted].map(({ match, of }) =>
+    String(match === 'type' ? of : match),
+  ) as [string, string];
+  if (wanted.match !== 'type' || known.match !== 'type') {
+    return WIDER[knownType]?.includes(wantedType) ?? false;
   }
-  if (knownType === wantedType) return NUMERIC.includes(String(knownType));
-  return typeof knownType === 'string' && (WIDER[knownType] ?? []).includes(String(wantedType));
+  const isWithin =
+    Number(known['min'] ?? 0) >= Number(wanted['min'] ?? 0) &&
+    Number(known['max'] ?? Infinity) <= Number(wanted['max'] ?? Infinity);
+  return knownType === wantedType && isWithin;
 }
 
 /** Whether every value that fits the known matcher also fits the wanted one. */
 function matcherImplies(known: Matcher, wanted: Matcher): boolean {
   if (canonical(known) === canonical(wanted)) return true;
-  if (known.match === 'equality') return fits(known['value'], wanted) === true;
-  if (known.match === 'null') return fits(null, wanted) === true;
+  if (known.match === 'equality') return fits(known['value'], wanted);
+  if (known.match === 'null') return fits(null, wanted);
+  // A lower limit that is higher, and an upper one that is lower, ask for more.
+  if (known.match === wanted.match && /^(minimum|exclusiveMaximum)$/.test(known.match)) {
+    return fits(known['value'], wanted) || known['value'] === wanted['value'];
+  }
   if (known.match === 'statusCode') {
-    return asList(known['status']).every((status) => fits(status, wanted) === true);
+    return asList(known['status']).every((status) => fits(status, wanted));
   }
   const values = valuesOf(known);
-  if (values) return values.every((value) => fits(value, wanted) === true);
+  if (values) return values.every((value) => fits(value, wanted));
   return typeImplies(known, wanted);
 }
 
@@ -129,55 +117,52 @@ const LONGEST = 60;
 export const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
-const NAMES: Readonly<Record<string, string>> = {
-  integer: 'a whole number',
-  decimal: 'a number with decimals',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'null',
-};
-
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a string',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
-  null: 'null',
+  ...{ string: 'a string', number: 'a number', boolean: 'true or false' },
+  ...{ object: 'an object', null: 'null' },
 };
 
-const either = (values: readonly unknown[]) =>
-  values.map(String).reduce((all, one, at) => {
-    if (at === 0) return one;
-    return `${all}${at === values.length - 1 ? ' or ' : ', '}${one}`;
-  }, '');
+/** `200, 400 or 401`. */
+const either = (values: readonly unknown[]) => values.join(', ').replace(/, ([^,]*)$/, ' or $1');
+
+/** Each kind of matcher in words; `value` is the option of that name. */
+const WORDS: Readonly<Record<string, (value: unknown, matcher: Matcher) => string>> = {
+  equality: (value) => `exactly ${shortened(canonical(value))}`,
+  regex: (_, { regex }) => patternText(String(regex)),
+  notEmpty: () => 'that is not empty',
+  minimum: (value) => `of at least ${String(value)}`,
+  exclusiveMaximum: (value) => `below ${String(value)}`,
+  multipleOf: (value) =>
+    value === 0.01 ? 'with at most two decimals' : `a multiple of ${String(value)}`,
+  not: (value) => `other than ${canonical(value)}`,
+  statusCode: (_, { status }) => either(asList(status)),
+  length: (_, { length }) => `exactly ${String(length)} long`,
+  type: (_, { of, ...sizes }) =>
+    of === 'array' ? listText(sizes) : (TYPES[String(of)] ?? String(of)),
+  integer: () => 'a whole number',
+  decimal: () => 'a number with decimals',
+  number: () => 'a number',
+  boolean: () => 'true or false',
+  null: () => 'null',
+};
 
 function described(matcher: Matcher): string {
-  const { match } = matcher;
   const values = valuesOf(matcher);
   if (values) return `one of ${shortened(values.join(', '))}`;
-  if (match === 'equality') return `exactly ${shortened(canonical(matcher['value']))}`;
-  if (match === 'regex') return `like ${shortened(String(matcher['regex']))}`;
-  if (match === 'statusCode') return either(asList(matcher['status']));
-  if (match === 'length') return `exactly ${String(matcher['length'])} long`;
-  if (match === 'type') {
-    const { min, max } = matcher;
-    const bounds = [
-      ...(min === undefined ? [] : [`at least ${String(min)}`]),
-      ...(max === undefined ? [] : [`at most ${String(max)}`]),
-    ];
-    const size = bounds.length > 0 ? ` of ${bounds.join(' and ')}` : '';
-    return `${TYPES[String(matcher['of'])] ?? String(matcher['of'])}${size}`;
-  }
-  return NAMES[match] ?? shortened(canonical(matcher));
+  return WORDS[matcher.match]?.(matcher['value'], matcher) ?? shortened(canonical(matcher));
 }
 
-/** A constraint in words: `a string like ^.+$`, `200, 400 or 401`. */
+/** A constraint in words: `a string that is not empty`, `200, 400 or 401`. */
 export function inWords(constraint: Constraint): string {
+  const listed = constraint.length > 1 ? listedValues(constraint) : undefined;
+  if (listed) return `one of ${shortened(listed.join(', '))}`;
   const alternatives = constraint.map((matchers) => {
     const isList = matchers.some((one) => valuesOf(one));
     const shown = isList ? matchers.filter(({ match }) => match !== 'type') : matchers;
-    return shown.map(described).join(' ');
+    // The words of some patterns name the type: a time in ISO 8601.
+    const whole = shown.filter(({ match }) => match === 'regex').map(described);
+    const named = whole.find((text) => /^an? /.test(text));
+    return named ?? (shown.map(described).join(' ') || 'anything');
   });
   return alternatives.join(', or ');
 }

@@ -1,27 +1,26 @@
 /** Compares the interactions of two versions of the contract, field by field. */
 import { canonical } from './constraint';
-import { operationFinder } from './contract';
-import type { Contract, Interaction, Operation, State } from './contract';
+import { callsOf, findCall } from '../../backend/verify/domains.mjs';
+import type { Contract, Interaction, State } from './contract';
 import { diffRequests, diffResponses } from './diffFields';
 import type { FieldChange, Severity } from './diffFields';
 import { replaceable, requestFields, responseFields } from './fields';
 
-export interface Change {
-  readonly severity: Severity;
+export interface Change extends Omit<FieldChange, 'kind'> {
+  readonly kind: FieldChange['kind'] | 'interaction' | 'state' | 'renamed';
   /** Whether only a backend that also verifies assumptions or pending interactions can notice it. */
   readonly optional: boolean;
-  readonly kind: FieldChange['kind'] | 'interaction' | 'state' | 'renamed';
   readonly operation: string;
   readonly domain: string;
   readonly interaction: string;
-  readonly place: string;
-  readonly text: string;
 }
 
-interface Pair {
-  readonly old: Interaction;
-  readonly now: Interaction;
+interface Sides<Kind> {
+  readonly old: Kind;
+  readonly now: Kind;
 }
+
+type Pair = Sides<Interaction>;
 
 interface Matched {
   readonly pairs: readonly Pair[];
@@ -43,19 +42,15 @@ function pairBy({ pairs, added, removed }: Matched, key: (one: Interaction) => s
   });
   const taken = new Set(found.flatMap(({ old, now }) => [old, now]));
   const left = (one: Interaction) => !taken.has(one);
-  return {
-    pairs: [...pairs, ...found],
-    added: added.filter(left),
-    removed: removed.filter(left),
-  };
+  return { pairs: [...pairs, ...found], added: added.filter(left), removed: removed.filter(left) };
 }
 
 /** Pairs by description, with or without the name of the call, then by content, then by state and request. */
 function matched(old: readonly Interaction[], now: readonly Interaction[]): Matched {
   const sent = ({ request }: Interaction) => ({
     ...request,
-    matchingRules: undefined,
-    generators: undefined,
+    matchingRules: null,
+    generators: null,
   });
   const keys: ((one: Interaction) => string)[] = [
     ({ description, assumed }) => canonical([description, assumed]),
@@ -67,11 +62,7 @@ function matched(old: readonly Interaction[], now: readonly Interaction[]): Matc
   return keys.reduce<Matched>(pairBy, { pairs: [], added: now, removed: old });
 }
 
-const stateInWords = ({ name, params = {} }: State) =>
-  Object.keys(params).length > 0 ? `"${name}" with ${canonical(params)}` : `"${name}"`;
-
-const statesInWords = (states: readonly State[]) =>
-  states.map(stateInWords).join(' and ') || 'none';
+type Names = ReadonlySet<string>;
 
 /**
  * The states of an interaction, without parameters that only offer a value for the request: a backend
@@ -87,165 +78,99 @@ function statesOf({ providerStates = [], request }: Interaction): State[] {
   }));
 }
 
-/** Values that a backend may now replace by its own, or no longer. */
-function replaceableChanges(old: Interaction, now: Interaction): FieldChange[] {
-  const [before, after] = [replaceable(old.request), replaceable(now.request)];
-  const change = (place: string, severity: Severity, text: string): FieldChange => ({
-    severity,
-    kind: 'changed',
-    place,
-    text,
-  });
-  return [
-    ...[...after]
-      .filter(([place]) => !before.has(place))
-      .map(([place, expression]) =>
-        change(place, 'relaxes', `may be the backend's own value now: ${expression}`),
-      ),
-    ...[...before]
-      .filter(([place]) => !after.has(place))
-      .map(([place]) => change(place, 'breaks', "can no longer be the backend's own value")),
-  ];
-}
-
-const stateNames = (interactions: readonly Interaction[]) =>
-  new Set(
-    interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
-  );
-
-/** States that one side uses and the other does not: a backend has to provide a new one. */
-function stateChanges(old: readonly Interaction[], now: readonly Interaction[]): Change[] {
-  const before = stateNames(old);
-  const after = stateNames(now);
-  const change = (name: string, severity: Severity, from: readonly Interaction[], text: string) => {
-    const using = from.filter((one) => one.providerStates?.some((state) => state.name === name));
-    const optional = using.every(isOptional);
-    const interaction = using[0]?.description ?? '';
-    const where = { operation: 'states', domain: 'states', interaction, place: `state "${name}"` };
-    return { severity, optional, kind: 'state' as const, ...where, text };
+/** The states of an interaction in words; those that the other side does not have are marked. */
+function statesInWords(one: Interaction, others: Names, isNew: boolean): string {
+  const mark = isNew ? 'new: your service must provide it' : 'no longer used';
+  const inWords = ({ name, params = {} }: State) => {
+    const values = Object.keys(params).length > 0 ? ` with ${canonical(params)}` : '';
+    return `"${name}"${values}${others.has(name) || name === '' ? '' : ` (${mark})`}`;
   };
+  return statesOf(one).map(inWords).join(' and ') || 'none';
+}
+
+/** Values that a backend may now replace by its own, or no longer. */
+function replaceableChanges(old: Interaction, now: Interaction): Part[] {
+  const [before, after] = [replaceable(old.request), replaceable(now.request)];
+  const change = (place: string, severity: Severity, text: string): Part => ({
+    ...{ severity, text, kind: 'changed', place: `request ${place}` },
+  });
+  const placesOnlyIn = (places: typeof before, others: typeof before) =>
+    [...places.keys()].filter((place) => !others.has(place));
   return [
-    ...[...after]
-      .filter((name) => !before.has(name))
-      .map((name) => change(name, 'breaks', now, 'is new: a backend has to provide it')),
-    ...[...before]
-      .filter((name) => !after.has(name))
-      .map((name) => change(name, 'relaxes', old, 'is no longer used')),
+    ...placesOnlyIn(after, before).map((place) =>
+      change(place, 'relaxes', `may be your own value now: ${after.get(place) ?? ''}`),
+    ),
+    ...placesOnlyIn(before, after).map((place) =>
+      change(place, 'breaks', 'can no longer be your own value'),
+    ),
   ];
 }
+
+const stateNames = (interactions: readonly Interaction[]): Names =>
+  new Set(
+    interactions.flatMap(({ providerStates = [] }) => providerStates).map(({ name }) => name),
+  );
 
 const isOptional = ({ assumed, pending }: Interaction) => assumed || pending === true;
 
-type Finder = (request: Interaction['request']) => Operation;
+type Part = Pick<Change, 'severity' | 'kind' | 'place' | 'text'>;
 
-/** Changes of an interaction besides its request and its response. */
-function interactionChanges({
-  old,
-  now,
-}: Pair): Pick<Change, 'severity' | 'kind' | 'place' | 'text'>[] {
-  const before = statesInWords(statesOf(old));
-  const after = statesInWords(statesOf(now));
-  const turned = isOptional(old) && !isOptional(now);
-  const loosened = !isOptional(old) && isOptional(now);
+function interactionChanges({ old, now }: Pair, states: Sides<Names>): Part[] {
+  const changes: Part[] = [];
+  const add = (severity: Severity, kind: Change['kind'], place: string, text: string) =>
+    changes.push({ severity, kind, place, text });
+  if (old.description !== now.description) {
+    add('neutral', 'renamed', 'description', `was "${old.description}"`);
+  }
+  if (canonical(statesOf(old)) !== canonical(statesOf(now))) {
+    const [before, after] = [
+      statesInWords(old, states.now, false),
+      statesInWords(now, states.old, true),
+    ];
+    add('breaks', 'state', 'state', `is ${after} now; until now ${before}`);
+  }
   const what = old.assumed === now.assumed ? 'pending' : 'assumed';
-  return [
-    ...(old.description === now.description
-      ? []
-      : [
-          {
-            severity: 'neutral' as const,
-            kind: 'renamed' as const,
-            place: 'description',
-            text: `was "${old.description}"`,
-          },
-        ]),
-    ...(before === after
-      ? []
-      : [
-          {
-            severity: 'breaks' as const,
-            kind: 'state' as const,
-            place: 'state',
-            text: `was ${before}, now ${after}`,
-          },
-        ]),
-    ...(turned
-      ? [
-          {
-            severity: 'breaks' as const,
-            kind: 'interaction' as const,
-            place: 'interaction',
-            text: `was ${what}, every backend has to fulfil it now`,
-          },
-        ]
-      : []),
-    ...(loosened
-      ? [
-          {
-            severity: 'relaxes' as const,
-            kind: 'interaction' as const,
-            place: 'interaction',
-            text: `is only ${what} now`,
-          },
-        ]
-      : []),
-  ];
+  if (isOptional(old) && !isOptional(now)) {
+    add('breaks', 'interaction', 'interaction', `was ${what}: your service must fulfil it now`);
+  }
+  if (!isOptional(old) && isOptional(now)) {
+    add('relaxes', 'interaction', 'interaction', `is only ${what} now`);
+  }
+  return changes;
 }
 
-function changesOf(pair: Pair, operationOf: Finder): Change[] {
-  const { old, now } = pair;
-  const { name, domain } = operationOf(now.request);
-  const where = { operation: name, domain, interaction: now.description };
-  const inPart = (part: string) => (change: FieldChange) => ({
-    ...change,
-    place: `${part} ${change.place}`,
-  });
-  return [
-    ...interactionChanges(pair),
-    ...replaceableChanges(old, now).map(inPart('request')),
-    ...diffRequests(requestFields(old.request), requestFields(now.request)).map(inPart('request')),
-    ...diffResponses(responseFields(old.response), responseFields(now.response)).map(
-      inPart('response'),
-    ),
-  ].map((change) => ({ ...where, optional: isOptional(now), ...change }));
-}
+const changesOf = (pair: Pair, states: Sides<Names>): Part[] => [
+  ...interactionChanges(pair, states),
+  ...replaceableChanges(pair.old, pair.now),
+  ...diffRequests(requestFields(pair.old.request), requestFields(pair.now.request)),
+  ...diffResponses(responseFields(pair.old.response), responseFields(pair.now.response)),
+];
 
-function wholeInteraction(
-  one: Interaction,
-  others: readonly Interaction[],
-  isNew: boolean,
-  operationOf: Finder,
-): Change {
-  const { name, domain } = operationOf(one.request);
+function wholeInteraction(one: Interaction, isNew: boolean, others: Names): Part {
   const { method, path } = one.request;
-  const alike = others.filter(
-    (other) =>
-      other.request.method === method &&
-      other.request.path === path &&
-      canonical(statesOf(other)) === canonical(statesOf(one)),
-  );
-  const hint = alike.length === 1 ? ` (renamed? compare "${alike[0]?.description}")` : '';
-  const what = `${method} ${path} in the state ${statesInWords(statesOf(one))}`;
+  const what = `${method} ${path} in the state ${statesInWords(one, others, isNew)}`;
   return {
     severity: isNew ? 'breaks' : 'relaxes',
-    optional: isOptional(one),
     kind: 'interaction',
-    operation: name,
-    domain,
-    interaction: one.description,
     place: 'interaction',
-    text: `${isNew ? 'is new' : 'is gone'}: ${what}${hint}`,
+    text: isNew ? `is new: your service must answer ${what}` : `is no longer verified: ${what}`,
   };
 }
 
 /** All changes from the old to the new contract, in the order of the new one. */
 export function diffPacts(old: Contract, now: Contract): Change[] {
-  const operationOf = operationFinder(now.openApi, old.openApi);
+  const calls = [now.openApi, old.openApi].flatMap((one) => (one ? callsOf(one) : []));
   const { pairs, added, removed } = matched(old.interactions, now.interactions);
+  const states = { old: stateNames(old.interactions), now: stateNames(now.interactions) };
+  const inInteraction = (one: Interaction) => (change: Part) => {
+    const { method, path } = one.request;
+    const call = findCall(calls, one.request) ?? { name: `${method} ${path}`, domain: 'unknown' };
+    const where = { operation: call.name, domain: call.domain, interaction: one.description };
+    return { ...where, optional: isOptional(one), ...change };
+  };
   return [
-    ...stateChanges(old.interactions, now.interactions),
-    ...added.map((one) => wholeInteraction(one, removed, true, operationOf)),
-    ...removed.map((one) => wholeInteraction(one, added, false, operationOf)),
-    ...pairs.flatMap((pair) => changesOf(pair, operationOf)),
+    ...added.map((one) => inInteraction(one)(wholeInteraction(one, true, states.old))),
+    ...removed.map((one) => inInteraction(one)(wholeInteraction(one, false, states.now))),
+    ...pairs.flatMap((pair) => changesOf(pair, states).map(inInteraction(pair.now))),
   ];
 }

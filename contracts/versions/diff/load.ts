@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WrongArguments } from '../../backend/commandLine.mjs';
+import { groupBy } from '../../backend/verify/output/report.mjs';
 import { canonical } from './constraint';
 import type { Contract, Interaction, OpenApi } from './contract';
 
@@ -44,12 +45,8 @@ function interactionsOf(files: readonly (readonly [string, PactFile])[]): Intera
       const assumed = /assumed/.test(provider?.name ?? basename(name));
       return interactions.map((one) => ({ ...one, assumed }));
     });
-  const known = new Map<string, Interaction>();
-  for (const one of all) {
-    const key = canonical([one.description, one.assumed]);
-    if (!known.has(key)) known.set(key, one);
-  }
-  return [...known.values()];
+  const sameInteraction = groupBy(all, (one) => canonical([one.description, one.assumed]));
+  return [...sameInteraction.values()].flatMap((same) => same.slice(0, 1));
 }
 
 function contractFrom(source: string, files: readonly SourceFile[]): Contract {
@@ -84,25 +81,17 @@ function fromFolder(dir: string, source: string): Contract {
   return contractFrom(source, files);
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: contractsDir,
-    encoding: 'utf8',
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {
+    ...{ cwd: contractsDir, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
     stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 256 * 1024 * 1024,
   });
-}
 
 /** The commit of a git revision; undefined if git does not know it, or without git. */
 function commitOf(revision: string): string | undefined {
+  const args = ['--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   try {
-    return git(
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${revision}^{commit}`,
-    ).trim();
+    return git('rev-parse', ...args).trim();
   } catch {
     return undefined;
   }
@@ -116,7 +105,6 @@ function fromGit(commit: string, source: string): Contract {
   return contractFrom(source, files);
 }
 
-/** The contract of this clone. */
 export const currentContract = (): Contract => fromFolder(contractsDir, 'the working tree');
 
 /** Reads a contract from a path, or else from a git revision. @throws WrongArguments with one sentence. */

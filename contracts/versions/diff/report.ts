@@ -1,39 +1,69 @@
 /** The report of a comparison as text and as Markdown for the changelog. */
+import { groupBy } from '../../backend/verify/output/report.mjs';
+import { servicesOf } from '../services';
 import type { Services } from '../services';
 import type { Contract } from './contract';
-import { countsOf, isSame } from './difference';
-import type { Difference } from './difference';
-import { sectionsOf } from './groups';
-import type { Group, Line } from './groups';
+import { countsOf, isBreak, isSame } from './difference';
+import type { Difference, JoinedChange } from './difference';
+
+interface Group {
+  readonly calls: readonly string[];
+  readonly domain: string;
+  readonly services: readonly string[];
+  readonly changes: readonly JoinedChange[];
+}
+
+const groupsOf = (changes: readonly JoinedChange[], services: Services): Group[] =>
+  [...groupBy(changes, ({ calls }) => calls.join(', ')).values()].map((same) => {
+    const [{ calls, domain }] = same as [JoinedChange];
+    return { calls, domain, services: servicesOf(domain, services), changes: same };
+  });
+
+/** The sections of a report, by what the changes ask of a service; without empty ones. */
+function sectionsOf({ changes }: Difference, services: Services) {
+  const section = (title: string, wanted: (change: JoinedChange) => boolean) => ({
+    title,
+    groups: groupsOf(changes.filter(wanted), services),
+  });
+  return [
+    section('Breaks a backend', isBreak),
+    section(
+      'Breaks only a backend that verifies assumed or pending interactions',
+      (change) => change.severity === 'breaks' && !isBreak(change),
+    ),
+    section('Relaxes', ({ severity }) => severity === 'relaxes'),
+    section('Breaks no service', ({ severity }) => severity === 'neutral'),
+  ].filter(({ groups }) => groups.length > 0);
+}
 
 const LISTED = 2;
 
-function whereOf({ interactions }: Line): string {
-  if (interactions.length === 0) return '';
-  const named = interactions.slice(0, LISTED).map((name) => `"${name}"`);
-  const more = interactions.length - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
-}
+const listed = (names: readonly string[]) => {
+  const more = names.length - LISTED;
+  const shown = names.slice(0, LISTED).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+};
 
-const sentence = ({ place, text }: Line) => [place, text].filter(Boolean).join(' ');
+const whereOf = ({ interactions }: JoinedChange) => listed(interactions.map((name) => `"${name}"`));
 
-function headOf({ operation, domain, services }: Group): string {
-  if (operation === 'states') return 'states';
+const headOf = ({ calls, domain, services }: Group): string => {
   const service = services.length > 0 ? `, service ${services.join(' and ')}` : '';
-  return `${operation} (${domain}${service})`;
-}
+  return `${listed(calls)} (${domain}${service})`;
+};
 
 const contractInWords = ({ version, source }: Contract) => `${version ?? 'no version'} (${source})`;
 
-function linesOf(group: Group): string[] {
-  return [
-    `  ${headOf(group)}`,
-    ...group.lines.flatMap((line) => {
-      const where = whereOf(line);
-      return [`    ${sentence(line)}`, ...(where ? [`        in ${where}`] : [])];
-    }),
-  ];
-}
+const linesOf = (group: Group): string[] => [
+  `  ${headOf(group)}`,
+  ...group.changes.flatMap((change) => {
+    const where = whereOf(change);
+    return [
+      `    ${change.place} ${change.text}`,
+      ...(change.shown ? [`        customers see it in ${change.shown}`] : []),
+      ...(where ? [`        in ${where}`] : []),
+    ];
+  }),
+];
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -57,21 +87,20 @@ export function textReport(difference: Difference, services: Services): string {
   return [head, ...sections, summaryOf(difference)].join('\n\n');
 }
 
-/** Everything as JSON, for other tools. */
 export function jsonReport(difference: Difference): string {
-  const { old, now, changes, document } = difference;
+  const { old, now, changes } = difference;
   const source = (contract: Contract) => ({ source: contract.source, version: contract.version });
   const report = { old: source(old), new: source(now), counts: countsOf(difference), changes };
-  return JSON.stringify({ ...report, openapi: document ?? null }, null, 2);
+  return JSON.stringify(report, null, 2);
 }
 
 // `*` and `_` in places and patterns would be formatting.
 const code = (text: string) => (text === '' ? '' : `\`${text.replaceAll('`', "'")}\``);
 
-const markdownLine = (operation: string) => (line: Line) => {
-  const where = whereOf(line);
-  const place = line.place === '' ? '' : ` ${code(line.place)}`;
-  return `- ${code(operation)}${place}: ${line.text.replace(/[*_<>|\\]/g, '\\$&')}${where ? ` (in ${where})` : ''}`;
+const markdownLine = (change: JoinedChange) => {
+  const where = whereOf(change);
+  const { calls, place, text } = change;
+  return `- ${code(listed(calls))} ${code(place)}: ${text.replace(/[*_<>|\\]/g, '\\$&')}${where ? ` (in ${where})` : ''}`;
 };
 
 /** The sections of a version in the changelog. */
@@ -79,11 +108,9 @@ export function markdownReport(difference: Difference, services: Services): stri
   if (isSame(difference)) return 'Nothing changed for a backend.';
   return sectionsOf(difference, services)
     .map(({ title, groups }) =>
-      [
-        `### ${title}`,
-        '',
-        ...groups.flatMap(({ operation, lines }) => lines.map(markdownLine(operation))),
-      ].join('\n'),
+      [`### ${title}`, '', ...groups.flatMap(({ changes }) => changes.map(markdownLine))].join(
+        '\n',
+      ),
     )
     .join('\n\n');
 }

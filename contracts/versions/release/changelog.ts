@@ -1,7 +1,4 @@
 /** Reads and writes the section of a version in CHANGELOG.md. */
-const COMMAND = '`npm run contracts:diff -- --changelog`';
-const END = '<!-- end of changes -->';
-
 const headingOf = (version: string) => `## ${version}`;
 
 /** The text below the heading of a version, up to the next one; undefined without such a heading. */
@@ -16,7 +13,7 @@ function sectionOf(changelog: string, version: string): string | undefined {
 const LIST = /<!-- changes since [^>]*-->[\s\S]*?<!-- end of changes -->/;
 
 const listOf = (since: string, changes: string) =>
-  `<!-- changes since ${since}: written by ${COMMAND} -->\n\n${changes}\n\n${END}`;
+  `<!-- changes since ${since}: written by \`npm run contracts:diff -- --changelog\` -->\n\n${changes}\n\n<!-- end of changes -->`;
 
 export const hasVersion = (changelog: string, version: string): boolean =>
   sectionOf(changelog, version) !== undefined;

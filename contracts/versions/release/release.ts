@@ -28,7 +28,7 @@ export function releasedContract(): Contract {
 /** Compares this contract with the released one and writes the changelog as it has to be, in memory. */
 export async function proposed(): Promise<Proposed> {
   const old = releasedContract();
-  const difference = await differenceOf(old, currentContract());
+  const difference = differenceOf(old, currentContract());
   const version = currentVersion();
   const changelog = readFileSync(changelogFile, 'utf8');
   const since = old.version ?? 'nothing';

@@ -22,7 +22,7 @@ interface Parts {
 /** What is proposed after version 1.0.0 was released. */
 async function proposal({ now, version, isListed = false, inPacts = version }: Parts) {
   const old = contract([released], { version: '1.0.0' });
-  const difference = await differenceOf(old, contract([now], { version: inPacts }));
+  const difference = differenceOf(old, contract([now], { version: inPacts }));
   const changes = markdownReport(difference, {});
   const expectedChangelog = withChanges(LOG, { version, since: '1.0.0', changes });
   return { difference, version, changelog: isListed ? expectedChangelog : LOG, expectedChangelog };
@@ -55,7 +55,7 @@ describe('the rules of a release', () => {
 
   it('refuses a changelog that lists something else', async () => {
     const parts = await proposal({ now: broken, version: '2.0.0', isListed: true });
-    const changelog = parts.changelog.replace('is now required', 'is now welcome');
+    const changelog = parts.changelog.replace('must send', 'may send');
     expect(problemsOf({ ...parts, changelog })).toEqual([
       expect.stringContaining('does not list what changed since 1.0.0'),
     ]);

@@ -30,28 +30,24 @@ export function problemsOf({
   const { breaks } = countsOf(difference);
   const order = compareVersions(version, released);
   if (order < 0) return [`Version ${version} is lower than the released ${released}.`];
-  const wrongPacts =
-    now.version === version
-      ? []
-      : [
-          `The pacts say version ${now.version ?? 'nothing'}, contracts/package.json says ${version}: run \`npm run contracts -- --write\`.`,
-        ];
+  const problems = [];
   if (breaks > 0 && majorOf(version) === majorOf(released)) {
     const what = breaks === 1 ? 'change breaks' : 'changes break';
-    return [
-      `${breaks} ${what} a backend that fulfils version ${released}. ${raise(released)}`,
-      ...wrongPacts,
-    ];
+    const fulfils = `a backend that fulfils version ${released}`;
+    problems.push(`${breaks} ${what} ${fulfils}. ${raise(released)}`);
+  } else if (!hasVersion(changelog, version)) {
+    problems.push(`contracts/CHANGELOG.md has no section "## ${version}".`);
+  } else if (order > 0 && changelog !== expectedChangelog) {
+    problems.push(
+      `contracts/CHANGELOG.md does not list what changed since ${released}: run \`npm run contracts:diff -- --changelog\`.`,
+    );
   }
-  if (!hasVersion(changelog, version))
-    return [`contracts/CHANGELOG.md has no section "## ${version}".`, ...wrongPacts];
-  const isListed = order === 0 || changelog === expectedChangelog;
-  return isListed
-    ? wrongPacts
-    : [
-        `contracts/CHANGELOG.md does not list what changed since ${released}: run \`npm run contracts:diff -- --changelog\`.`,
-        ...wrongPacts,
-      ];
+  if (now.version !== version) {
+    problems.push(
+      `The pacts say version ${now.version ?? 'nothing'}, contracts/package.json says ${version}: run \`npm run contracts -- --write\`.`,
+    );
+  }
+  return problems;
 }
 
 /** A remark about changes that need no new version; undefined without any. */

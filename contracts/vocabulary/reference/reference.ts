@@ -12,11 +12,15 @@ import { versionNumber, versionOf } from './versionNumber';
 /** What failed: a call to the service, a further page of a list, or a bridge call to the app. */
 export type ReferenceCall = keyof typeof CALL_NUMBERS | FurtherPage | BridgeMethod;
 
+/** Calls of the service stand last: a new one then changes no case code. */
 const NUMBERS: Readonly<Record<ReferenceCall, number>> = {
-  ...CALL_NUMBERS,
   ...FURTHER_PAGE_NUMBERS,
   ...BRIDGE_NUMBERS,
+  ...CALL_NUMBERS,
 };
+
+/** Every name, in the order of their lists. */
+export const FAILING_CALLS = Object.keys(NUMBERS) as ReferenceCall[];
 
 /** The facts of a failure that a reference encodes. It holds no customer data. Null: unknown or none. */
 export interface Reference {
@@ -41,7 +45,7 @@ const PREFIX = 'R1';
 /** Number of values per field, least significant first. A change here needs a new format version. */
 const RADIX = { screen: 64, call: 64, code: 2 ** 20, locale: 16, platform: 4 };
 /** Codes of this size or more are encoded as null. */
-const CODE_LIMIT = 1_000_000;
+export const CODE_LIMIT = 1_000_000;
 /** A prime, so the check detects any one wrong character and any two swapped neighbors. */
 const CHECK_MODULUS = 1021n;
 const CHECK_LENGTH = 2;

@@ -5,7 +5,6 @@ import { changing } from './changing';
 import { giftCards } from './giftCards';
 import { renewing } from './renewing';
 
-/** All sequences, in the order of the document. */
 export const sequences: readonly Sequence[] = [
   ...buying,
   ...renewing,

@@ -11,6 +11,7 @@ import {
   until,
   value,
 } from '../sequence';
+import type { CallStep, Check } from '../sequence';
 import {
   DEVICE,
   MONTH,
@@ -19,6 +20,7 @@ import {
   YEAR,
   billListed,
   billsCounted,
+  boughtFor,
   deviceFree,
   orderRefused,
   orderShown,
@@ -31,6 +33,14 @@ import {
 
 const status = [value('/orderStatus')];
 const notPaid = not('/orderStatus', 5);
+
+/** An order of the same basket, or of another one, with what its number must be. */
+const orderedAgain = (id: string, basket: string, check: Check): CallStep => ({
+  ...ordered(id, MONTH, {}, basket),
+  checks: [check],
+});
+const sameOrder = same('/orderId', from('order', 'orderId'));
+const otherOrder = other('/orderId', from('order', 'orderId'));
 
 export const buying = [
   signedIn('first-purchase', 'A plan exists once its order is paid', 'no-plans', [
@@ -54,36 +64,23 @@ export const buying = [
     billListed('bill', 'order'),
   ]),
   signedIn('yearly-purchase', 'A yearly plan runs for a year', 'no-plans', [
-    ordered('order', YEAR),
-    paid('order'),
-    planListed(),
+    ...boughtFor(YEAR),
     planShown('shown'),
     billListed('bill', 'order'),
   ]),
   signedIn('unlimited-purchase', 'A plan for any number of devices covers all chosen', 'no-plans', [
-    ordered('order', UNLIMITED, { deviceIds: [DEVICE, SECOND_DEVICE] }),
-    paid('order'),
-    planListed(),
+    ...boughtFor(UNLIMITED, { deviceIds: [DEVICE, SECOND_DEVICE] }),
     planShown('shown', [value('/isUnlimited')]),
     deviceFree('first-covered'),
     deviceFree('second-covered', SECOND_DEVICE),
   ]),
   signedIn('one-basket-one-order', 'An Idempotency-Key makes one order', 'no-plans', [
     ordered('order', MONTH, {}, 'basket'),
-    {
-      ...ordered('again', MONTH, {}, 'basket'),
-      checks: [same('/orderId', from('order', 'orderId'))],
-    },
-    {
-      ...ordered('next', MONTH, {}, 'next-basket'),
-      checks: [other('/orderId', from('order', 'orderId'))],
-    },
+    orderedAgain('again', 'basket', sameOrder),
+    orderedAgain('next', 'next-basket', otherOrder),
     { ...orderRefused('changed', YEAR), key: 'key-of-basket' },
     paid('order'),
-    {
-      ...ordered('after-payment', MONTH, {}, 'basket'),
-      checks: [same('/orderId', from('order', 'orderId'))],
-    },
+    orderedAgain('after-payment', 'basket', sameOrder),
     plansCounted('one-plan'),
   ]),
   signedIn('unpaid-order', 'An unpaid order waits and changes nothing', 'no-plans', [

@@ -1,26 +1,25 @@
-import { call, day, from, mustRefuse, paid, rows, signedIn, until, value } from '../sequence';
+import { call, day, mustRefuse, paid, rows, signedIn, until, value } from '../sequence';
 import type { CallStep } from '../sequence';
 import {
   AFTER_A_MONTH,
   DEVICE,
-  HOUSE,
   MONTH,
   PLAN,
   SECOND_DEVICE,
   UNLIMITED,
+  allPlans,
   billsCounted,
   bought,
+  boughtFor,
   deviceFree,
   orderShown,
   ordered,
-  planListed,
   planShown,
   plansCounted,
 } from './orders';
-import { LIST_PAGE_SIZE } from '../../../vocabulary/pageSize';
 
 const both = { deviceIds: [DEVICE, SECOND_DEVICE] };
-const unlimited = [ordered('order', UNLIMITED, both), paid('order'), planListed()];
+const unlimited = boughtFor(UNLIMITED, both);
 const waiting = [value('/packageChangeRecord/maxDevNum')];
 const nothingWaits = [value('/packageChangeRecord')];
 const staysFirst = rows('/devList', { deviceId: DEVICE });
@@ -89,9 +88,7 @@ export const changing = [
     planShown('still-single', [day('/nextRenewal')]),
   ]),
   signedIn('devices', 'Devices join and leave a plan at once', 'no-plans', [
-    ordered('order', UNLIMITED),
-    paid('order'),
-    planListed(),
+    ...boughtFor(UNLIMITED),
     switched('added', 0, [SECOND_DEVICE]),
     planShown('with-second', [hasSecond]),
     deviceFree('second-covered', SECOND_DEVICE),
@@ -114,11 +111,6 @@ export const changing = [
     paid('second'),
     plansCounted('two-plans'),
     planShown('first-unchanged', [staysFirst, hasSecond]),
-    call(
-      'second-listed',
-      'getPackageBindDevList',
-      { homeId: HOUSE, pageNum: 1, pageSize: LIST_PAGE_SIZE },
-      [rows('/list', { packageId: from('plan', 'packageId') })],
-    ),
+    call('second-listed', 'getPackageBindDevList', allPlans, [rows('/list', { packageId: PLAN })]),
   ]),
 ];

@@ -45,7 +45,6 @@ export const ordered = (id: string, chosen: Offer, fields: Fields = {}, key = id
     carry: { orderId: '/orderId' },
   });
 
-/** An order that must be refused. */
 export const orderRefused = (id: string, chosen: Offer, fields: Fields = {}): CallStep =>
   mustRefuse(ordered(id, chosen, fields));
 
@@ -58,7 +57,7 @@ export const renewalOrdered = (id: string, chosen: Offer): CallStep => ({
 /** The plan that `planListed` has found. */
 export const PLAN = from('plan', 'packageId');
 
-const allPlans = { homeId: HOUSE, pageNum: 1, pageSize: LIST_PAGE_SIZE };
+export const allPlans = { homeId: HOUSE, pageNum: 1, pageSize: LIST_PAGE_SIZE };
 
 /** Finds the plan of the house, the only one. */
 export const planListed = (id = 'plan'): CallStep =>
@@ -70,30 +69,21 @@ export const planListed = (id = 'plan'): CallStep =>
     { carry: { packageId: '/list/0/packageId' } },
   );
 
-/** How many plans the house has. */
 export const plansCounted = (id: string): CallStep =>
   call(id, 'getPackageBindDevList', allPlans, [rows('/list')]);
 
-/** What the plan says of itself. */
 export const planShown = (id: string, checks: readonly Check[] = []): CallStep =>
-  call(
-    id,
-    'getPackageSubscribeInfo',
-    { packageId: PLAN },
-    [
-      value('/subScribeStatus'),
-      value('/isRenewal'),
-      value('/isExpire'),
-      value('/maxDevNum'),
-      value('/price'),
-      day('/nextRenewal'),
-      rows('/devList'),
-      ...checks,
-    ],
-    { carry: {} },
-  );
+  call(id, 'getPackageSubscribeInfo', { packageId: PLAN }, [
+    value('/subScribeStatus'),
+    value('/isRenewal'),
+    value('/isExpire'),
+    value('/maxDevNum'),
+    value('/price'),
+    day('/nextRenewal'),
+    rows('/devList'),
+    ...checks,
+  ]);
 
-/** Whether a device has no plan. */
 export const deviceFree = (id: string, deviceId = DEVICE): CallStep =>
   call(id, 'getUnbindPackageDevList', { homeId: HOUSE }, [rows('', { deviceId })]);
 
@@ -102,11 +92,9 @@ export const orderShown = (id: string, order: string, checks: readonly Check[]):
 
 const allBills = { pageNum: 1, pageSize: BILL_PAGE_SIZE };
 
-/** How many bills there are. */
 export const billsCounted = (id: string): CallStep =>
   call(id, 'getPageOrderList', allBills, [rows('/list'), value('/total')]);
 
-/** The bill of an order. */
 export const billListed = (id: string, order: string): CallStep =>
   call(id, 'getPageOrderList', allBills, [
     rows('/list', { orderId: from(order, 'orderId') }, ['price']),
@@ -131,8 +119,14 @@ export const renewalTurned = (id: string, subscribeStatus: 0 | 1): CallStep =>
     value('/subscribeStatus'),
   ]);
 
-/** A monthly plan for one device: ordered, paid and found. */
-export const bought: readonly Step[] = [ordered('order', MONTH), paid('order'), planListed()];
+/** A plan that is ordered, paid and found. */
+export const boughtFor = (chosen: Offer, fields: Fields = {}): readonly Step[] => [
+  ordered('order', chosen, fields),
+  paid('order'),
+  planListed(),
+];
+
+export const bought = boughtFor(MONTH);
 
 /** After the end of the first monthly period. */
 export const AFTER_A_MONTH = '2026-12-21T12:00:00Z';

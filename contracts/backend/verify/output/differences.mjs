@@ -1,45 +1,37 @@
 /** Turns the mismatches of `pact-verifier` into differences that are easy to read. */
+import { shownAt } from '../domains.mjs';
+import { jsonIn } from '../run/answerBody.mjs';
 import { anyRow, valuesAt } from './paths.mjs';
 import { shortened } from './printable.mjs';
+import { groupBy } from './report.mjs';
 import { shapeAt } from './shapes.mjs';
 
 const MISSING = /^Actual map is missing the following keys: /;
 const UNREADABLE = /^Failed to parse|was empty$/;
 
-const parsed = (text) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const kindOf = (value) =>
-  value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'a list'
-      : typeof value === 'object'
-        ? 'an object'
-        : typeof value;
+function kindOf(value) {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : typeof value;
+}
 
 /** What the answer has at one place; `kind` is the same for values that are wrong in the same way. */
 function gotText(actual, mask) {
-  const value = parsed(actual);
+  const value = actual ? jsonIn(actual) : null;
   const kind = kindOf(value);
   if (Array.isArray(value) && value.length === 0) return { got: 'an empty list', kind: 'empty' };
-  const text = shortened(mask(String(actual)));
+  const text = shortened(mask(actual ? String(actual) : 'null'));
   return { got: kind === 'string' || value === null ? text : `${text} (${kind})`, kind };
 }
 
 /** The verifier writes the value of a missing header as JSON. */
 const plain = (text) => {
-  const value = parsed(text);
+  const value = jsonIn(text);
   return typeof value === 'string' ? value : String(text);
 };
 
 function missingFields({ path, expected, actual, mismatch }, { response, mask }) {
-  const [wanted, given] = [parsed(expected), parsed(actual)];
+  const [wanted, given] = [jsonIn(expected), jsonIn(actual)];
   if (!Array.isArray(wanted) || !Array.isArray(given))
     return [{ place: path, got: mask(mismatch) }];
   const names = wanted.filter((name) => !given.includes(name));
@@ -48,6 +40,7 @@ function missingFields({ path, expected, actual, mismatch }, { response, mask })
     verb: 'missing',
     got: `"${name}"`,
     kind: `missing ${name}`,
+    field: `${path}.${name}`,
     expected: shapeAt(response, `${path}.${name}`),
   }));
 }
@@ -89,9 +82,10 @@ const isSaidTwice = ({ type, key }, all) =>
   /^content-type$/i.test(key ?? '') &&
   all.some((other) => other.type === 'BodyTypeMismatch');
 
-const bodyOf = (answer) => answer && parsed(answer.body);
+const bodyOf = (answer) => answer && jsonIn(answer.body);
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+const byPlace = (a, b) => byNumber(a.place, b.place);
 
 /** One difference for all rows that differ in the same way. */
 function joined(rows, body) {
@@ -111,19 +105,11 @@ function joined(rows, body) {
 }
 
 function grouped(differences, body) {
-  const groups = new Map();
-  for (const one of differences) {
-    // Two rules for one value, for example type and pattern, are one difference.
-    const rows = groups.get(one.cause) ?? [];
-    if (!rows.some(({ place }) => place === one.place)) rows.push(one);
-    groups.set(one.cause, rows);
-  }
-  return [...groups.values()].map((rows) =>
-    joined(
-      rows.sort((a, b) => byNumber(a.place, b.place)),
-      body,
-    ),
-  );
+  // Two rules for one value, for example type and pattern, are one difference.
+  const samePlace = groupBy(differences, ({ cause, place }) => cause + place);
+  const once = [...samePlace.values()].map(([first]) => first);
+  const groups = groupBy(once, ({ cause }) => cause);
+  return [...groups.values()].map((rows) => joined(rows.sort(byPlace), body)).sort(byPlace);
 }
 
 const causeOf = ({ place, got, kind, expected }) =>
@@ -133,7 +119,7 @@ const causeOf = ({ place, got, kind, expected }) =>
  * The differences of an interaction, sorted by place. The cause is the same text in each interaction
  * that differs in the same way.
  * @param {{ mismatches?: readonly object[]; message?: string }} found
- * @param {{ answer: object }} interaction
+ * @param {{ answer: object; operation?: string }} interaction
  * @param {{
  *   answer?: { body: string | Buffer; headers: object };
  *   mask: (text: string) => string;
@@ -142,7 +128,7 @@ const causeOf = ({ place, got, kind, expected }) =>
  */
 export function differencesOf(
   { mismatches, message, ...mismatch },
-  { answer: response },
+  { answer: response, operation },
   { answer, mask },
 ) {
   if (!mismatches) return [{ text: shortened(mask(message ?? JSON.stringify(mismatch))) }];
@@ -150,12 +136,15 @@ export function differencesOf(
   const all = mismatches
     .filter((one) => !isSaidTwice(one, mismatches))
     .flatMap((one) => withoutRows(one, context))
-    .map((one) => ({ ...one, cause: causeOf(one) }));
-  return grouped(all, bodyOf(answer))
-    .sort((a, b) => byNumber(a.place, b.place))
-    .map(({ place, verb = 'got', got, expected, cause }) => ({
-      cause,
-      text: `${place}: ${[verb, got].filter(Boolean).join(' ')}`,
-      ...(expected === undefined ? {} : { expected }),
+    .map((one) => ({
+      ...{ ...one, cause: causeOf(one) },
+      shown: shownAt(operation, one.field ?? one.place),
     }));
+  return grouped(all, bodyOf(answer)).map(
+    ({ place, verb = 'got', got, expected, cause, shown }) => ({
+      ...{ cause, place, expected, shown },
+      got: [verb === 'got' ? '' : verb, got].filter(Boolean).join(' '),
+      text: `${place}: ${[verb, got].filter(Boolean).join(' ')}`,
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 /** The report of a verification as a JUnit file for CI. */
 import report from 'junit-report-builder';
 import { printable } from './printable.mjs';
-import { differenceLines } from './report.mjs';
+import { differenceLines, groupBy } from './report.mjs';
 
 const secondsOf = (ms) => (ms / 1000).toFixed(3);
 
@@ -9,8 +9,8 @@ function addCase(suite, { domain, description, request, passed, pending, ...resu
   const one = suite.testCase().className(domain).time(secondsOf(result.ms));
   one.name(printable(description));
   if (passed) return;
-  const see = result.contract ? [`see ${result.contract}`] : [];
-  const reasons = printable([...result.differences.flatMap(differenceLines), ...see].join('\n'));
+  const more = [result.answer, result.contract && `see ${result.contract}`].filter(Boolean);
+  const reasons = printable([...result.differences.flatMap(differenceLines), ...more].join('\n'));
   if (pending) one.skipped().standardOutput(reasons);
   else one.failure(printable(request)).stacktrace(reasons);
 }
@@ -18,8 +18,7 @@ function addCase(suite, { domain, description, request, passed, pending, ...resu
 /** A JUnit file with one suite for each domain. */
 export function junit(results) {
   const builder = report.newBuilder();
-  for (const domain of new Set(results.map((result) => result.domain))) {
-    const own = results.filter((result) => result.domain === domain);
+  for (const [domain, own] of groupBy(results, (result) => result.domain)) {
     const suite = builder.testSuite().name(domain);
     suite.time(secondsOf(own.reduce((sum, { ms }) => sum + ms, 0)));
     for (const result of own) addCase(suite, result);

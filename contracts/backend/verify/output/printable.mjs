@@ -13,3 +13,10 @@ const codeOf = (character) => `\\u${character.charCodeAt(0).toString(16).padStar
 
 /** The text with unprintable characters written as `\u001b`. */
 export const printable = (text) => text.replace(UNPRINTABLE, codeOf);
+
+/**
+ * `1 error`, `2 errors`.
+ * @param {number} count
+ * @param {string} word
+ */
+export const plural = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,7 @@
 /** Says in words what a contract requires at one place of an answer. */
 import { anyRow, exampleAt } from './paths.mjs';
 import { shortened } from './printable.mjs';
+import { patternText, wordsIn } from './words.mjs';
 
 export const bodyIn = ({ body }) => {
   if (!body) return undefined;
@@ -16,18 +17,6 @@ const kindOf = (value) => {
   );
 };
 
-/** `^(day|month|year)$` is a list of words. */
-const WORDS = /^(?:\^|\\A)\(([\w-]+(?:\|[\w-]+)*)\)(?:\$|\\z)$/;
-
-const wordsIn = (regex) => WORDS.exec(regex ?? '')?.[1]?.split('|') ?? [];
-
-function patternText(regex) {
-  const words = wordsIn(regex);
-  if (words.length === 1) return `exactly ${words[0]}`;
-  if (words.length > 1) return `one of ${words.join(', ')}`;
-  return regex === '^.+$' ? 'not empty' : `that matches ${regex}`;
-}
-
 const WHOLE = {
   integer: 'a whole number',
   number: 'a number',
@@ -36,7 +25,8 @@ const WHOLE = {
   notEmpty: 'not empty',
 };
 
-const listText = ({ min, max }) => {
+/** @param {Readonly<Record<string, unknown>>} sizes */
+export const listText = ({ min, max }) => {
   const limits = [min && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(' and ');
   return limits ? `a list of ${limits}` : 'a list';
 };
@@ -74,15 +64,24 @@ function matcherText(matcher, example) {
   return WHOLE[match] ?? match;
 }
 
-/** A rule of type applies to what is inside, too, unless that has a rule itself. */
-function ruleFor(rules, path) {
-  const [own, ...outer] = prefixesOf(anyRow(path));
-  if (rules[own]) return rules[own];
-  const above = outer.find((prefix) => rules[prefix]);
-  const matchers = above ? rules[above].matchers.filter(({ match }) => match === 'type') : [];
-  return matchers.length > 0 ? { matchers: [{ match: 'type' }] } : null;
+/**
+ * The rule of a value: its own, or that of its type if it is inside a value whose type is compared.
+ * @template {{ readonly matchers: readonly { readonly match: string }[] }} Rule
+ * @param {Readonly<Record<string, Rule>>} rules
+ * @param {string} path
+ * @returns {Rule | { matchers: [{ match: 'type' }] } | undefined}
+ */
+export function ruleFor(rules, path) {
+  const [own, ...outer] = prefixesOf(path).map((prefix) => rules[prefix] ?? rules[anyRow(prefix)]);
+  if (own) return own;
+  const isTyped = outer.find(Boolean)?.matchers.some(({ match }) => match === 'type');
+  return isTyped ? { matchers: [{ match: 'type' }] } : undefined;
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function prefixesOf(path) {
   const cut = Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
   return cut <= 0 ? [path] : [path, ...prefixesOf(path.slice(0, cut))];
@@ -108,10 +107,10 @@ export function comparisonAt(response, path) {
   const rule = ruleFor(normalized(response.matchingRules?.body ?? {}), path);
   if (!rule) return { fixed: true, text: fixedText(example) };
   const texts = [...new Set(rule.matchers.map((matcher) => matcherText(matcher, example)))];
-  return {
-    fixed: rule.matchers.some(isFixed),
-    text: texts.join(', '),
-  };
+  // The words of some patterns name the type, too: a time in ISO 8601.
+  const patterns = rule.matchers.filter(({ match }) => match === 'regex').map(matcherText);
+  const whole = patterns.find((one) => /^an? |^exactly /.test(one));
+  return { fixed: rule.matchers.some(isFixed), text: whole ?? texts.join(', ') };
 }
 
 /** The rules by the path with `[*]` for each index; those of an item that a list contains, too. */

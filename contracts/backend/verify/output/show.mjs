@@ -47,10 +47,10 @@ function markedBody(response) {
   return markedLines(response, '$', body, '', '');
 }
 
+/** A refusal may have any status of a client's error: the code in its body decides. */
 function statusText({ status, matchingRules }) {
-  const allowed = matchingRules?.status?.matchers?.[0]?.status ?? [];
-  const others = [allowed].flat().filter((one) => one !== status);
-  return `HTTP ${status}${others.length > 0 ? `  // or ${others.join(', ')}` : ''}`;
+  const { match } = matchingRules?.status?.$?.matchers?.[0] ?? {};
+  return `HTTP ${status}${match === 'regex' ? '  // or any 2xx or 4xx' : ''}`;
 }
 
 /** One interaction as text: description and state, the request, the example of its answer. */
@@ -65,5 +65,4 @@ const shown = ({ description, state, request, contract, sent, answer }) =>
     ...markedBody(answer),
   ].join('\n');
 
-/** All interactions as text. */
 export const showAll = (interactions) => interactions.map(shown).join('\n\n');

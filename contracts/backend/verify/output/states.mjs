@@ -1,6 +1,8 @@
 /** Prints the states that interactions need, with their meaning from the table in states.md. */
 import { readFileSync } from 'node:fs';
 import { statesOf } from '../run/stateUrl.mjs';
+import { plural } from './printable.mjs';
+import { groupBy } from './report.mjs';
 
 const readme = new URL('../../states.md', import.meta.url);
 const TABLE = /<!-- states:[^>]*-->([\s\S]*?)<!-- end of states -->/;
@@ -14,19 +16,6 @@ function meanings() {
   );
 }
 
-/** The states with the calls that ask for them, and the values that they are asked with. */
-function askedStates(interactions) {
-  const asked = new Map();
-  for (const { interaction, operation, request } of interactions) {
-    for (const { name, params } of statesOf(interaction)) {
-      const entry = asked.get(name) ?? { calls: new Set(), count: 0, values: {} };
-      entry.calls.add(operation ?? request);
-      asked.set(name, { ...entry, count: entry.count + 1, values: { ...entry.values, ...params } });
-    }
-  }
-  return asked;
-}
-
 const valuesText = (values) =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
@@ -36,15 +25,20 @@ const valuesText = (values) =>
 export function statesText(interactions) {
   const known = meanings();
   const order = [...known.keys()];
-  return [...askedStates(interactions)]
+  const asked = interactions.flatMap(({ interaction, operation, request }) =>
+    statesOf(interaction).map((state) => ({ ...state, call: operation ?? request })),
+  );
+  return [...groupBy(asked, ({ name }) => name)]
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([name, { calls, count, values }]) =>
-      [
+    .map(([name, same]) => {
+      const calls = [...new Set(same.map(({ call }) => call))].join(', ');
+      const values = valuesText(Object.assign({}, ...same.map(({ params }) => params)));
+      return [
         name || '"" (any state)',
         ...(known.has(name) ? [`  ${known.get(name)}`] : []),
-        `  ${count} ${count === 1 ? 'interaction' : 'interactions'}: ${[...calls].join(', ')}`,
-        ...(Object.keys(values).length > 0 ? [`  values: ${valuesText(values)}`] : []),
-      ].join('\n'),
-    )
+        `  ${plural(same.length, 'interaction')}: ${calls}`,
+        ...(values === '' ? [] : [`  values: ${values}`]),
+      ].join('\n');
+    })
     .join('\n\n');
 }

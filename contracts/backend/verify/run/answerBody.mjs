@@ -8,6 +8,18 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 const DECODERS = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
+export const isObject = (value) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The value of a text in JSON; undefined for any other text. */
+export function jsonIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The answer cannot be read; the message says why. */
 class Unreadable extends Error {}
 
@@ -31,9 +43,7 @@ const withoutMark = (body) =>
 
 /** Missing data is the same as none, for a call that may have none. */
 const withData = (value, expected) =>
-  expected?.data === null && value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? { data: null, ...value }
-    : value;
+  expected?.data === null && isObject(value) ? { data: null, ...value } : value;
 
 /** JSON as JavaScript writes it: `200` for `200.0`. Anything else, and what is no number here, stays. */
 function plainJson(body, expected) {
@@ -55,3 +65,12 @@ function plainJson(body, expected) {
  */
 export const readableBody = (answer, { asked, expected }) =>
   plainJson(withoutMark(decoded(answer, asked)), expected);
+
+/** A service that has not built a call answers so, without the body of a refusal. */
+const UNBUILT = [404, 405, 501];
+
+/** Whether the call is not built; `body` is as readable as `readableBody` makes it. */
+export function isUnbuilt({ status, body }) {
+  const { code } = jsonIn(body) ?? {};
+  return UNBUILT.includes(status) && (!Number.isInteger(code) || code === 200);
+}

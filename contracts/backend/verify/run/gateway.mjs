@@ -6,7 +6,8 @@
 import { createServer } from 'node:http';
 import { NoAnswer, send } from '../network/send.mjs';
 import { readableBody } from './answerBody.mjs';
-import { StateRefused, askState, statesOf } from './stateUrl.mjs';
+import { secondReading } from './secondReading.mjs';
+import { StateRefused, askState, leftOut, statesOf } from './stateUrl.mjs';
 
 /** The paths of the gateway: for requests to the service, and for states. */
 export const SERVICE = '/service';
@@ -40,10 +41,6 @@ async function bodyOf(request) {
 /** An interaction that takes longer is shown while it runs. */
 const SLOW_MS = 3_000;
 
-const expectedOf = (interaction) => interaction?.response.body?.content;
-
-const withoutSlash = (path) => path.replace(/\/$/, '');
-
 /**
  * A redirect within the service is followed through the gateway. Another one is not followed: it
  * would leave without headers, certificates and proxy.
@@ -69,8 +66,9 @@ function answerHeaders({ rawHeaders, body }, from, base, record) {
 }
 
 /** Writes what is known of an interaction into its record. */
-function serviceOf({ providerUrl, providerHeaders, network }, record, expected) {
-  const base = withoutSlash(providerUrl.pathname);
+function serviceOf(target, record, one) {
+  const { providerUrl, providerHeaders, network } = target;
+  const base = providerUrl.pathname.replace(/\/$/, '');
   return async (request, response) => {
     const url = new URL(providerUrl.origin + base + request.url.slice(SERVICE.length));
     url.username = providerUrl.username;
@@ -79,11 +77,11 @@ function serviceOf({ providerUrl, providerHeaders, network }, record, expected) 
     const sent = { method: request.method, headers, body: await bodyOf(request) };
     try {
       const raw = await send(url, sent, network);
-      const answer = {
-        ...raw,
-        body: readableBody(raw, { asked: headers['accept-encoding'], expected }),
-      };
+      const expected = one?.interaction.response.body?.content;
+      const body = readableBody(raw, { asked: headers['accept-encoding'], expected });
+      const answer = { ...raw, body };
       record.answer = answer;
+      if (one) record.reading = await secondReading(one, { answer, headers, target });
       response.writeHead(answer.status, answerHeaders(answer, url, base, record));
       response.end(answer.body);
     } catch (error) {
@@ -137,9 +135,13 @@ export async function openGateway(interactions, target, { mayStart, onSlow }) {
     const slow = setTimeout(() => record.ms ?? onSlow(at), SLOW_MS);
     slow.unref();
     try {
-      replyJson(response, 200, await putIntoStates(interactions[at], target));
+      const { interaction } = interactions[at];
+      const values = await putIntoStates(interaction, target);
+      record.leftOut = leftOut(interaction, values);
+      replyJson(response, 200, values);
     } catch (error) {
       record.failure = error.message;
+      record.hasNoState = true;
       record.ms = Date.now() - record.since;
       // Never 5xx: the verifier would ask again for minutes.
       replyJson(response, 404, {});
@@ -148,7 +150,7 @@ export async function openGateway(interactions, target, { mayStart, onSlow }) {
   const server = createServer((request, response) => {
     const work = request.url.startsWith(STATES)
       ? handleState(request, response)
-      : serviceOf(target, current, expectedOf(interactions[current?.at]))(request, response);
+      : serviceOf(target, current, interactions[current?.at])(request, response);
     work.catch((error) => {
       if (current) current.failure ??= error.message;
       response.destroy();

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { differencesOf } from '../output/differences.mjs';
+import { isUnbuilt } from './answerBody.mjs';
 import { SERVICE, STATES, openGateway } from './gateway.mjs';
 import { runProgram } from './nativeVerifier.mjs';
 
@@ -58,6 +59,17 @@ const failureIn = ({ failure, redirect, answer }) =>
   (redirect &&
     `HTTP status: ${answer.status}, a redirect to ${redirect}. Only redirects within the service are followed`);
 
+/** In which group of the report it is if it fails. */
+const groupOf = ({ hasNoState, answer }) =>
+  hasNoState ? 'state' : answer && isUnbuilt(answer) ? 'unbuilt' : undefined;
+
+/** What the second reading of an answer finds, where the pact has said nothing. */
+function unsaid(found, { reading = [] }) {
+  const placeOf = ({ cause = '' }) => cause.split('\n')[0];
+  const said = found.map(placeOf);
+  return said.includes('$.code') ? [] : reading.filter((one) => !said.includes(placeOf(one)));
+}
+
 function resultOf(one, at, { record, report, mask }) {
   const answered = report.interactionResults?.[at];
   const isOk = answered?.description === one.description && answered.result === 'OK';
@@ -66,11 +78,13 @@ function resultOf(one, at, { record, report, mask }) {
   );
   const lost = report.lost ?? NOT_REPORTED;
   const failure = failureIn(record) ?? (!isOk && found.length === 0 ? lost : null);
-  const differences = failure ? [{ text: mask(failure) }] : found;
+  const differences = failure ? [{ text: mask(failure) }] : [...found, ...unsaid(found, record)];
   return {
     ...one,
     passed: isOk && differences.length === 0,
     differences,
+    group: groupOf(record),
+    leftOut: record.leftOut ?? [],
     ms: record.ms ?? 0,
     status: record.answer?.status,
   };
@@ -84,8 +98,7 @@ async function verifyBatch(suite, target, { limit, onSlow }) {
   const since = Date.now();
   const stopped = new AbortController();
   const mayStart = (started) => !limit.aborted && (started === 0 || Date.now() - since < BATCH_MS);
-  const raw = interactions.map(({ interaction }) => interaction);
-  const gateway = await openGateway(raw, target, {
+  const gateway = await openGateway(interactions, target, {
     mayStart,
     onSlow: (at) => onSlow(interactions[at]),
   });

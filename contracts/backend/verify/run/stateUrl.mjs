@@ -1,6 +1,8 @@
 /** Puts the service into the provider states of an interaction, by its state URL. */
 import { NoAnswer, send } from '../network/send.mjs';
+import { isObject, jsonIn } from './answerBody.mjs';
 import { shortened } from '../output/printable.mjs';
+import { groupBy } from '../output/report.mjs';
 
 /** The service could not be put into a state; the message is what it answered. */
 export class StateRefused extends Error {}
@@ -8,8 +10,6 @@ export class StateRefused extends Error {}
 /** An interaction without a state asks for the empty one. */
 export const statesOf = ({ providerStates = [] }) =>
   providerStates.length > 0 ? providerStates : [{ name: '' }];
-
-const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isUsable = (value) =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
@@ -19,12 +19,7 @@ const isUsable = (value) =>
  * that were not sent are ignored. @throws StateRefused for a value that no request can carry
  */
 function valuesIn(body, params, mask) {
-  let values;
-  try {
-    values = JSON.parse(body);
-  } catch {
-    return {};
-  }
+  const values = jsonIn(body);
   if (!isObject(values)) return {};
   const wrong = Object.keys(params).find((name) => name in values && !isUsable(values[name]));
   if (wrong === undefined) return values;
@@ -33,10 +28,21 @@ function valuesIn(body, params, mask) {
 }
 
 function refusal({ status, headers, body }, mask) {
+  const unknown = status === 404 ? ' (it does not know the state)' : '';
   const to = headers.location ? ` to ${mask(headers.location)}` : '';
   const text = shortened(JSON.stringify(mask(body.toString().trim())));
-  return `HTTP ${status}${to}${text === '""' ? '' : `, ${text}`}`;
+  return `HTTP ${status}${unknown}${to}${text === '""' ? '' : `, ${text}`}`;
 }
+
+/** The values that a request takes from its state, by their names. */
+const takenBy = ({ request }) =>
+  new Set([...JSON.stringify(request).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+
+/** What the request takes, and a state URL that answers with own values leaves out. */
+export const leftOut = (interaction, values) =>
+  Object.keys(values).length === 0
+    ? []
+    : [...takenBy(interaction)].filter((name) => !(name in values));
 
 /** Asks for one state and returns its values. @throws StateRefused, NoAnswer */
 export async function askState({ name, params = {} }, { stateUrl, stateHeaders, mask, network }) {
@@ -53,12 +59,9 @@ export async function askState({ name, params = {} }, { stateUrl, stateHeaders, 
  * returns why states failed, by name.
  */
 export async function failingStates(interactions, target) {
-  const states = new Map();
-  for (const state of interactions.flatMap(statesOf)) {
-    if (!states.has(state.name)) states.set(state.name, state);
-  }
+  const states = groupBy(interactions.flatMap(statesOf), ({ name }) => name);
   const failing = new Map();
-  for (const [name, state] of states) {
+  for (const [name, [state]] of states) {
     if (target.network.signal?.aborted) break;
     try {
       await askState(state, target);
