@@ -71,6 +71,8 @@ beforeEach(async ({ onTestFinished }) => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
+  // A screen leaves its language behind, and some styles depend on it.
+  document.documentElement.lang = 'en';
   await commands.freshWindow(WINDOW.width, WINDOW.height);
 });
 

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import ui from '../package.json' with { type: 'json' };
 import readme from '../README.md?raw';
 
-/** Exports that are not components: the theme and hooks. */
-const WITHOUT_STORIES: readonly string[] = ['theme', 'Scrolls', 'WhenIdle'];
+/** Exports that show nothing by themselves: the theme, its font, hooks and functions. */
+const WITHOUT_STORIES: readonly string[] = [
+  'theme',
+  'Fonts',
+  'Scrolls',
+  'WhenIdle',
+  'normalizeText',
+];
 
 const names = Object.keys(ui.exports).map((path) => path.slice('./'.length));
 
@@ -25,6 +31,10 @@ describe('the manual of the design system', () => {
       );
     },
   );
+
+  it.each(Object.entries(stories))('shows the comment of %s, not another text', (_, source) => {
+    expect(source).not.toMatch(/description: \{ component/);
+  });
 
   it.each(names)('lists %s in the table of the README', (name) => {
     const rows = readme.split('\n').filter((line) => line.startsWith('|'));

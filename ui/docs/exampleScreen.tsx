@@ -6,14 +6,14 @@ import { KeyValueList, type KeyValueListProps } from '@homeview/ui/KeyValueList'
 import { LoadError } from '@homeview/ui/LoadError';
 import { Page } from '@homeview/ui/Page';
 import { ScreenSwitch, screenStateOf } from '@homeview/ui/ScreenSwitch';
-import { DetailSkeleton } from '@homeview/ui/Skeletons';
+import { FactsSkeleton } from '@homeview/ui/Skeletons';
 import { Title } from '@homeview/ui/Title';
 
 type Rows = KeyValueListProps['rows'];
 
 interface PlanScreenProps {
   /** What RTK Query's hook returns. */
-  readonly query: { data?: Rows | undefined; error?: unknown; refetch: () => void };
+  readonly query: { currentData?: Rows | undefined; error?: unknown; refetch: () => void };
   readonly renewing: boolean;
   readonly onRenew: () => void;
   readonly onBack: () => void;
@@ -21,7 +21,7 @@ interface PlanScreenProps {
 
 export function PlanScreen({ query, renewing, onRenew, onBack }: PlanScreenProps) {
   const state = screenStateOf<Rows>({
-    data: query.data,
+    data: query.currentData,
     error: query.error,
     isEmpty: (rows) => rows.length === 0,
     retry: query.refetch,
@@ -41,7 +41,7 @@ export function PlanScreen({ query, renewing, onRenew, onBack }: PlanScreenProps
       <Title>Your plan</Title>
       <ScreenSwitch
         state={state}
-        loading={<DetailSkeleton />}
+        loading={<FactsSkeleton rows={4} />}
         failed={(retry) => (
           <LoadError
             title="This page couldn’t be loaded"

@@ -107,7 +107,7 @@ export const TypeScale = () => (
 /** Steps of the grid. */
 export const Spacing = () => (
   <Table
-    rows={[0.5, 1, 1.5, 2, 3, 5].map((step) => ({
+    rows={[0.5, 1, 1.5, 2, 2.5, 3, 5].map((step) => ({
       name: `spacing(${step})`,
       value: `${step * 8} px`,
       sample: (

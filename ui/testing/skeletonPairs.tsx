@@ -38,7 +38,13 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
     <BillListSkeleton key="s" rows={2} />,
     <BillList key="r" label="Bills">
       {['12/24/2026', '11/24/2026'].map((date) => (
-        <BillRow key={date} name="Cloud Recording" price="$19.99" {...{ date, href: `#${date}` }} />
+        <BillRow
+          key={date}
+          name="Cloud Recording"
+          about=""
+          price="$19.99"
+          {...{ date, href: `#${date}` }}
+        />
       ))}
     </BillList>,
   ],
@@ -47,7 +53,13 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
     <BillTableSkeleton key="s" rows={2} />,
     <BillTable key="r" label="Bills" columns={{ date: 'Date', name: 'Plan', price: 'Amount' }}>
       {['12/24/2026', '11/24/2026'].map((date) => (
-        <BillTableRow key={date} name="Cloud" price="$19.99" {...{ date, href: `#${date}` }} />
+        <BillTableRow
+          key={date}
+          name="Cloud"
+          about=""
+          price="$19.99"
+          {...{ date, href: `#${date}` }}
+        />
       ))}
     </BillTable>,
   ],
@@ -140,10 +152,11 @@ export const skeletonPairs: readonly [string, ReactNode, ReactNode][] = [
       name="Cloud"
       statusLabel="Active"
       statusTone="active"
-      lines={[{ label: 'Billing', value: 'Monthly' }]}
+      headline="$2.99 on 12/24"
+      payWay="PayPal"
+      facts={['Renews in 12 days']}
       devicesLabel="1 of 1 device"
       devices={['Front door']}
-      notes={['12 days left']}
       href="#subscription"
     />,
   ],

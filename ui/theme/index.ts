@@ -1,8 +1,7 @@
 export { AppTheme, type AppThemeProps } from './AppTheme';
-export { Fonts } from './Fonts';
 export { fontStackFor } from './fontStackFor';
 export {
-  CONTENT_MAX_WIDTH_PX,
+  CONTENT_WIDTH_PX,
   FRAME_WIDTH_PX,
   MOTION_MS,
   RADIUS_PX,

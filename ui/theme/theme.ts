@@ -17,16 +17,19 @@ export interface ThemeSettings {
   fontFamily?: string | undefined;
   /** A locale pack of `@mui/material/locale`: the texts inside MUI's own components. */
   texts?: object | undefined;
+  /** `media` follows the system without a script, for static pages. Default: `<html data-theme>`. */
+  colorSchemeSelector?: 'data-theme' | 'media' | undefined;
 }
 
-/** The theme. Both colour schemes are CSS variables (`--hv-…`), selected by `<html data-theme>`. */
+/** The theme. Both colour schemes are CSS variables (`--hv-…`). */
 export function createAppTheme({
   fontFamily = fontStackFor('en-US'),
   texts = {},
+  colorSchemeSelector = 'data-theme',
 }: ThemeSettings = {}): Theme {
   return createTheme(
     {
-      cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'hv' },
+      cssVariables: { colorSchemeSelector, cssVarPrefix: 'hv' },
       colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
       shape: { borderRadius: RADIUS_PX.control },
       typography: { fontFamily, ...typography },

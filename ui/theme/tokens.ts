@@ -7,8 +7,8 @@ export const TOUCH_TARGET_PX = 44;
 /** Width of the frame of every page in px: header and content keep its edges. */
 export const FRAME_WIDTH_PX = 1120;
 
-/** Maximum width of a content column in px. */
-export const CONTENT_MAX_WIDTH_PX = 720;
+/** Maximum widths of a content column in px: `form` for forms and results, `text` for the rest. */
+export const CONTENT_WIDTH_PX = { form: 560, text: 720 } as const;
 
 /** Corner radii in px: controls are inside cards, so they have a smaller radius. */
 export const RADIUS_PX = { control: 12, card: 16, dialog: 20 } as const;

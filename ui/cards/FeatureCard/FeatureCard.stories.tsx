@@ -14,9 +14,6 @@ import { FeatureCard } from './FeatureCard';
  *
  * - List three to six features, one line each, the most important first.
  * - Give each an icon; without one it has a tick.
- * - Put it above the prices: customers look for the price first.
- * - Repeat a text: texts are the keys of the list.
- * - List what the chosen plan does not include.
  *
  * **Don’t**
  *

@@ -21,7 +21,6 @@ const Columns = styled(List)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: '12px 24px',
   '& > li': { gap: 12 },
-  '& [data-unbroken]': { whiteSpace: 'nowrap' },
   '& .MuiAvatar-root': {
     width: '2.25rem',
     height: '2.25rem',
@@ -31,18 +30,6 @@ const Columns = styled(List)(({ theme }) => ({
 }));
 
 const card = { p: 2.5, ...breakAnywhere };
-
-/** Keeps short words with a hyphen, such as "e-mail", on one line. */
-const unbroken = (text: string) =>
-  text.split(/([^\s-]{1,4}-[^\s-]{1,8}(?=\s|$))/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={at} data-unbroken>
-        {part}
-      </span>
-    ),
-  );
 
 /** The features of a plan, with an icon each. */
 export function FeatureCard({ title, features }: FeatureCardProps) {
@@ -55,7 +42,7 @@ export function FeatureCard({ title, features }: FeatureCardProps) {
             <Avatar variant="rounded">
               <Icon icon={feature.icon ?? Check} size="small" />
             </Avatar>
-            <span>{unbroken(feature.text)}</span>
+            <span>{feature.text}</span>
           </ListItem>
         ))}
       </Columns>

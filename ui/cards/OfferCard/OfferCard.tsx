@@ -45,7 +45,7 @@ const Stage = styled('div')(({ theme }) => ({
   '@media (max-width: 22.5rem) and (max-height: 40rem)': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     order: 1,
-    padding: 32,
+    padding: 24,
     // The picture fills its own column here.
     '& > svg': { maxWidth: '22rem' },
   },
@@ -65,7 +65,7 @@ export function OfferCard(props: OfferCardProps) {
   return (
     <Card
       component="section"
-      sx={{ overflow: 'hidden', display: 'grid', gridTemplateColumns: { md: '1.1fr 1fr' } }}
+      sx={{ overflow: 'hidden', display: 'grid', gridTemplateColumns: { md: '1.7fr 1fr' } }}
     >
       <Stage>
         <Illustration name={illustration} />

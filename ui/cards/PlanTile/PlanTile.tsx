@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
+import Check from 'lucide-react/icons/check';
 import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../../graphics/Icon';
 import { ChoiceCard, type ChoiceProps } from '../ChoiceTile';
 import { Coverage, TilePrice, type TilePriceProps } from '../PriceTile';
 
 export interface PlanTileProps extends ChoiceProps, Omit<TilePriceProps, 'price' | 'size'> {
   planName: string;
-  /** Its features, one per line. */
+  /** Its features, one per line, with a tick each. */
   lines?: readonly string[] | undefined;
   /** Formatted: "$19.99". A plan paid by gift card has none. */
   price?: string | undefined;
@@ -21,6 +23,8 @@ const lineList = {
   marginBlock: '8px 10px',
   fontSize: '0.9375rem',
   hyphens: 'auto',
+  '& > span': { display: 'flex', gap: '8px' },
+  '& svg': { mt: '0.15em', color: 'accent.dark' },
 };
 
 /** A selectable package with its features, price and coverage. Belongs into a `PriceTileGroup`. */
@@ -34,7 +38,10 @@ export function PlanTile(props: PlanTileProps) {
           {lines.map((line, at) => (
             // Keyed by index, because lines may be equal and their order never changes.
             <Fragment key={at}>
-              <span>{line}</span>{' '}
+              <span>
+                <Icon icon={Check} size="small" />
+                {line}
+              </span>{' '}
             </Fragment>
           ))}
         </Typography>

@@ -17,14 +17,15 @@ import { SubscriptionTile } from './SubscriptionTile';
  * - Put the tiles into the `<li>`s of a ListStack.
  * - Choose statusTone by what it means for recording: active, pending, ending or ended.
  * - Name up to four devices, and count the others in moreDevicesLabel.
- * - Say in notes what the customer should know now: “12 days left”.
+ * - Put price and next date into the headline, the way to pay beside it.
+ * - Say in notes what the customer should know now: “Recordings are deleted after that date.”
  * - In src use createLink(SubscriptionTile): the router’s link, which keeps the page.
  *
  * **Don’t**
  *
- * - Put buttons or links into lines or notes: the whole tile is one link.
- * - Give two lines the same label: labels are their keys.
- * - Use more than three lines: the details are on the page that it opens.
+ * - Put buttons or links into facts or notes: the whole tile is one link.
+ * - Give two facts the same text: texts are their keys.
+ * - Use more than three facts: the details are on the page that it opens.
  */
 const meta = {
   title: 'Cards/SubscriptionTile',
@@ -33,10 +34,9 @@ const meta = {
     name: 'Cloud Recording, 30 days',
     statusLabel: 'Active',
     statusTone: 'active',
-    lines: [
-      { label: 'Renews on', value: '12/24/2026' },
-      { label: 'for', value: '$19.99' },
-    ],
+    headline: '$19.99 on 12/24/2026 · December 24',
+    payWay: 'PayPal',
+    facts: ['Monthly, plus tax', 'Renews in 12 days'],
     devicesLabel: '3 devices',
     href: '#/subscription/1',
     onClick: fn((event: { preventDefault: () => void }) => {
@@ -76,7 +76,10 @@ export const Pending: Story = { args: { statusTone: 'pending', statusLabel: 'Act
 export const Ending: Story = {
   args: {
     statusTone: 'ending',
-    statusLabel: 'Ends in 5 days',
+    statusLabel: 'Renewal off',
+    headline: 'Ends on 12/24/2026 · December 24',
+    payWay: undefined,
+    facts: ['$19.99 / month'],
     notes: ['Recordings are deleted after that date.'],
   },
 };
@@ -87,7 +90,9 @@ export const LongOnASmallPhone: Story = {
     name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch-Partenkirchen',
     statusTone: 'ending',
     statusLabel: 'Verlängerung ausgeschaltet',
-    lines: [{ label: 'Verfügbar bis einschließlich', value: '12/24/2026' }],
+    headline: 'Verfügbar bis einschließlich 12/24/2026 · 24. Dezember',
+    payWay: 'Kreditkarte',
+    facts: ['Monatlich, zuzüglich Steuern'],
   },
   globals: { viewport: { value: 'smallPhone' } },
   parameters: { pictures: [] },
@@ -104,7 +109,9 @@ export const LongTexts: Story = {
         devicesLabel={text}
         devices={[text, text]}
         moreDevicesLabel={text}
-        lines={[{ label: text, value: text }]}
+        headline={text}
+        payWay={text}
+        facts={[text]}
       />
     )),
 };

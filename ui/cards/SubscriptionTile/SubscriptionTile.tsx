@@ -14,8 +14,12 @@ export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'childr
   name: string;
   statusLabel: string;
   statusTone: StatusTone;
-  /** Facts in small print: "Renews on", "12/24/2026". */
-  lines: readonly { label: string; value: ReactNode }[];
+  /** What is read first, the price and its date: "$19.99 on 12/24/2026". */
+  headline?: ReactNode;
+  /** Beside the headline: "PayPal". */
+  payWay?: string | undefined;
+  /** In small print below it, without links: "Monthly", "Renews in 12 days". */
+  facts: readonly string[];
   /** Number of devices: "3 devices". */
   devicesLabel: string;
   /** The covered devices by name. */
@@ -28,13 +32,16 @@ export interface SubscriptionTileProps extends Omit<ComponentProps<'a'>, 'childr
 
 const area = { display: 'flex', alignItems: 'center', gap: 1.5, p: '18px 16px 18px 20px' };
 
+/** The whole tile, with a wider gap between its three groups: name, payment, devices. */
 const Body = styled('span')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: 10,
+  gap: 12,
   ...breakAnywhere,
 });
+
+const Group = styled('span')({ display: 'flex', flexDirection: 'column', gap: 4 });
 
 const Head = styled('span')({
   display: 'flex',
@@ -51,6 +58,16 @@ const Name = styled('strong')({
   letterSpacing: '-0.01em',
 });
 
+const Headline = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  fontWeight: 620,
+  ...tabularFigures,
+});
+
 const Facts = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +82,6 @@ const Facts = styled('span')(({ theme }) => ({
     flexWrap: 'wrap',
     maxWidth: '100%',
   },
-  '& b': { color: theme.vars.palette.text.primary, fontWeight: 580 },
   '& bdi': nameBox,
 }));
 
@@ -76,8 +92,8 @@ const Chevron = styled('span')(({ theme }) => ({
 
 /** One subscribed service. The whole tile is one link. */
 export function SubscriptionTile(props: SubscriptionTileProps) {
-  const { name, statusLabel, statusTone, lines, devicesLabel, notes = [], ...others } = props;
-  const { devices = [], moreDevicesLabel, ...link } = others;
+  const { name, statusLabel, statusTone, headline, payWay, facts, ...others } = props;
+  const { devicesLabel, devices = [], moreDevicesLabel, notes = [], ...link } = others;
   return (
     <Card>
       <CardActionArea component="a" {...link} sx={area}>
@@ -88,30 +104,40 @@ export function SubscriptionTile(props: SubscriptionTileProps) {
             </Name>
             <StatusLabel tone={statusTone}>{statusLabel}</StatusLabel>
           </Head>
-          <Facts data-muted>
-            {lines.map((line) => (
-              <span key={line.label}>
-                {line.label} <b>{line.value}</b>
+          <Group>
+            {headline ? (
+              <Headline>
+                <span>{headline}</span>
+                {payWay ? <span>{payWay}</span> : null}
+              </Headline>
+            ) : null}
+            {facts.length > 0 ? (
+              <Facts data-muted>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </Facts>
+            ) : null}
+          </Group>
+          <Group>
+            <Facts data-muted>
+              <span>
+                {devices.length > 0 ? null : <Icon icon={HouseWifi} size="small" />}
+                {devicesLabel}
               </span>
-            ))}
-          </Facts>
-          <Facts data-muted>
-            <span>
-              {devices.length > 0 ? null : <Icon icon={HouseWifi} size="small" />}
-              {devicesLabel}
-            </span>
-          </Facts>
-          {devices.length > 0 ? (
-            <Facts>
-              {devices.map((device, at) => (
-                <span key={at}>
-                  <Icon icon={deviceIcon(device)} size="small" />
-                  <bdi>{device}</bdi>
-                </span>
-              ))}
-              {moreDevicesLabel ? <span>{moreDevicesLabel}</span> : null}
             </Facts>
-          ) : null}
+            {devices.length > 0 ? (
+              <Facts>
+                {devices.map((device, at) => (
+                  <span key={at}>
+                    <Icon icon={deviceIcon(device)} size="small" />
+                    <bdi>{device}</bdi>
+                  </span>
+                ))}
+                {moreDevicesLabel ? <span>{moreDevicesLabel}</span> : null}
+              </Facts>
+            ) : null}
+          </Group>
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}

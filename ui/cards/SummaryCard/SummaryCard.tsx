@@ -7,7 +7,7 @@ import { Subtitle } from '../../layout/Title';
 
 export interface SummaryCardProps {
   title: ReactNode;
-  /** The facts: a plain `KeyValueList`. */
+  /** The facts: a plain `KeyValueList`; null while nothing is chosen. */
   facts: ReactNode;
   /** What belongs to the decision: the charge, the terms, the one action. */
   children: ReactNode;

@@ -55,7 +55,8 @@ const meta = {
         name={name}
         statusLabel="Active"
         statusTone="active"
-        lines={[{ label: 'Renews on', value: '12/24/2026' }]}
+        headline="$19.99 on 12/24/2026"
+        facts={['Renews in 12 days']}
         devicesLabel="3 devices"
         href="#subscription"
       />

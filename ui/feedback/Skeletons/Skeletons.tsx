@@ -21,7 +21,7 @@ export function PriceTileSkeleton({ compared = false }: { compared?: boolean }) 
   );
 }
 
-/** Skeleton of a `SubscriptionTile` with facts, devices, their names and a note in a line each. */
+/** Skeleton of a `SubscriptionTile` with headline, facts, devices and their names in a line each. */
 export function SubscriptionTileSkeleton() {
   return (
     <Card aria-hidden>
@@ -30,8 +30,8 @@ export function SubscriptionTileSkeleton() {
         <Skeleton variant="rounded" width="6rem" height="1.6rem" sx={{ borderRadius: '999px' }} />
       </Between>
       <Skeleton width="65%" height="1.4rem" />
-      <Skeleton width="40%" height="1.4rem" />
-      <Skeleton width="55%" height="1.4rem" />
+      <Skeleton width="40%" height="1.15rem" />
+      <Skeleton width="55%" height="1.15rem" />
       <Skeleton width="30%" height="1.5rem" />
     </Card>
   );

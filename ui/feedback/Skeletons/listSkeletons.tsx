@@ -17,6 +17,7 @@ export function BillListSkeleton({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <Box key={row} sx={{ minHeight: BILL_ROW_PX, px: 2.5, py: '14px' }}>
           <Skeleton width="55%" height="1.5rem" />
+          <Skeleton width="45%" height="1.5rem" sx={{ mt: '2px' }} />
           <Between sx={{ mt: '2px' }}>
             <Skeleton width="30%" height="1.6rem" />
             <Skeleton width="4rem" height="1.6rem" />
@@ -27,7 +28,7 @@ export function BillListSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Skeleton of a `BillTable`. */
+/** Skeleton of a `BillTable`: its heads and rows. */
 export const BillTableSkeleton = ({ rows }: { rows: number }) => (
   <TableContainer component={Paper} aria-hidden>
     <Table>
@@ -35,8 +36,13 @@ export const BillTableSkeleton = ({ rows }: { rows: number }) => (
         {Array.from({ length: rows + 1 }, (_, row) => (
           <TableRow key={row}>
             {['6rem', '40%', '4rem'].map((width, column) => (
-              <TableCell key={width} sx={column === 1 ? { width: '100%' } : undefined}>
+              <TableCell
+                key={width}
+                variant={row === 0 ? 'head' : 'body'}
+                sx={column === 1 ? { width: '100%' } : undefined}
+              >
                 <Skeleton width={width} />
+                {column === 1 && row > 0 ? <Skeleton width="30%" height="1.5rem" /> : null}
               </TableCell>
             ))}
           </TableRow>

@@ -131,7 +131,7 @@ const Offer = styled(Card)(({ theme }) => ({
     '& > [data-skeleton]': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1.1fr 1fr',
+    gridTemplateColumns: '1.7fr 1fr',
     '& > [data-skeleton]': { order: 1, height: 'auto' },
   },
 }));

@@ -43,6 +43,7 @@ export function BillDetailSkeleton() {
       <Stack spacing={1}>
         <Skeleton width="35%" height="2.6rem" />
         <StatusSkeleton />
+        <LineSkeleton />
       </Stack>
       {[5, 2, 3].map((rows, part) => (
         <div key={part}>
@@ -60,6 +61,7 @@ export const SubscriptionSkeleton = () => (
     <Stack spacing={1}>
       <StatusSkeleton />
       <Skeleton width="60%" height="2.1rem" />
+      <Skeleton width="70%" height="1.6rem" />
       <LineSkeleton />
     </Stack>
     {/* On a wide screen the facts are beside the plan. */}

@@ -15,6 +15,8 @@ export interface BusyButtonProps {
    * can then say what is missing (the subscribe button).
    */
   softDisabled?: boolean | undefined;
+  /** Keeps its colour while it is soft-disabled: the only action of a form that says what is missing. */
+  keepsColour?: boolean | undefined;
   /** Really disabled: not in the tab order. */
   disabled?: boolean | undefined;
   /** `contained`: the main action of a page; `outlined`: other actions; `text`: minor actions. */
@@ -57,6 +59,7 @@ export function BusyButton({
   busyLabel,
   otherBusyLabels = [],
   softDisabled = false,
+  keepsColour = false,
   variant = 'contained',
   type = 'button',
   onClick,
@@ -75,6 +78,7 @@ export function BusyButton({
       {...button}
       {...{ variant, type }}
       data-variant={variant}
+      data-keeps-colour={keepsColour || undefined}
       onClick={press}
       aria-busy={busy}
       aria-describedby={describedBy}

@@ -17,8 +17,8 @@ const marks =
 
 /**
  * Normalizes a text for search, independent of the browser's language: one case, one kind of space,
- * quote and hyphen, narrow letters, no accents or invisible characters. `mock-server/texts/normalizeText.ts`
- * is a copy, because ui and mock-server must not import each other.
+ * quote and hyphen, narrow letters, no accents or invisible characters. Text copied from a screen, a
+ * mail or a chat differs in these.
  */
 export const normalizeText = (text: string): string =>
   text

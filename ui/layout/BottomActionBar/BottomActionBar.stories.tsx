@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LONG, inLongTexts, onTheSmallestPhone } from '../../testing/longTexts';
 import { ActionReason } from '../../feedback/ActionReason';
@@ -94,6 +95,36 @@ export const NothingMissingOnASmallPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\$19.99 today/)).toBeVisible();
+  },
+};
+/** Once nothing is missing and nothing is charged, only the button is left. */
+export const NothingToSay: Story = {
+  args: { reason: <ActionReason id="reason">Choose a plan.</ActionReason> },
+  globals: { viewport: { value: 'phone' } },
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState(false);
+    return (
+      <div>
+        <div style={{ height: '140vh' }}>
+          <BusyButton onClick={() => setChosen(true)}>Choose</BusyButton>
+        </div>
+        <BottomActionBar
+          {...args}
+          reason={<ActionReason id="reason">{chosen ? undefined : 'Choose a plan.'}</ActionReason>}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas
+      .getByRole('button', { name: 'Continue to payment' })
+      .closest('[data-action-bar]');
+    const height = () => Math.round(bar?.getBoundingClientRect().height ?? NaN);
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    // The line and its gap are gone.
+    await expect(height()).toBeLessThanOrEqual(before - 28);
+    await expect(height()).toBeLessThanOrEqual(48 + 24 + 1);
   },
 };
 export const GermanOnASmallPhone: Story = {

@@ -22,6 +22,9 @@ export interface BottomActionBarProps {
   reason?: ReactNode;
 }
 
+/** The words of a bar without a charge, an amount or a reason. */
+const SAYS_NOTHING = `[data-words]:not(:has([data-summary], [aria-haspopup], [${MISSING}="true"]))`;
+
 const Bar = styled(Paper)(({ theme }) => ({
   position: 'sticky',
   zIndex: Z_INDEX.bar,
@@ -48,11 +51,15 @@ const Bar = styled(Paper)(({ theme }) => ({
     // Beside a taller aside it stays below the content.
     '[data-aside] > &': { alignSelf: 'start' },
     // Hidden while the page loads, because it would move when the content above it arrives.
-    'main:has([data-loading]) > &': { visibility: 'hidden' },
+    'main:has(> :not([data-below]) [data-loading]) > &': { visibility: 'hidden' },
+  },
+  // The button is at the bottom of a phone, so it does not move once nothing is missing.
+  [theme.breakpoints.down('md')]: {
+    [`& [${MISSING}="false"], & ${SAYS_NOTHING}`]: { display: 'none' },
   },
   // On a small phone one sentence at a time: what is missing, then what the action does.
   '@media (max-width: 22.5rem) and (max-height: 40rem)': {
-    [`&:has([${MISSING}="true"]) [data-summary], & [${MISSING}="false"]`]: { display: 'none' },
+    [`&:has([${MISSING}="true"]) [data-summary]`]: { display: 'none' },
   },
   // A high bar (200 % text, a low screen) would hide the page, so it scrolls with the page.
   [`&&[${TALL}]`]: { position: 'static' },
@@ -116,10 +123,10 @@ export function BottomActionBar(props: BottomActionBarProps) {
       data-on-keyboard={keyboardPx > 0}
     >
       {summary || details || reason ? (
-        <Words>
+        <Words data-words>
           {summary || details ? (
             <SummaryRow>
-              <Summary data-summary>{summary}</Summary>
+              {summary ? <Summary data-summary>{summary}</Summary> : null}
               {details ? (
                 <Amount aria-haspopup="dialog" onClick={details.onOpen}>
                   <VisuallyHidden>{details.label}</VisuallyHidden> {details.amount}

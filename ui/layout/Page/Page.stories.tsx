@@ -52,7 +52,7 @@ const summary = (
  * - Put the order summary into aside: it is beside the content from 900 px on, and below it on
  *   phones.
  * - Pass aside={null} while the summary is loading, so that its space is reserved.
- * - Set maxWidth for narrow pages: 440 for sign-in, 560 for forms, 520 for results.
+ * - Set width to form for forms and results, to frame for a table; there are no other widths.
  * - Pass skipLabel, so that a keyboard user can skip the header.
  *
  * **Don’t**

@@ -137,6 +137,19 @@ describe('PageFrame', () => {
     expect(content()).toHaveAccessibleName('loaded');
   });
 
+  it.each([
+    ['form', '560px'],
+    ['text', '720px'],
+    ['frame', '1120px'],
+  ] as const)('gives the content of a page with the width %s at most %s', (width, maxWidth) => {
+    render(
+      <AppTheme>
+        <Page width={width}>Content</Page>
+      </AppTheme>,
+    );
+    expect(content().style.getPropertyValue('--hv-content-width')).toBe(maxWidth);
+  });
+
   it('renders again only for another header, not for other content', () => {
     const frame = { show: vi.fn(), keepFocus: () => undefined };
     const draw = (header: ReactNode, content: string) => (

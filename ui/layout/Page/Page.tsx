@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { clearOf } from '../../theme';
 import { PageFrame, PageFrameContext } from './PageFrame';
 import type { PageInFrame } from './PageFrame';
+import type { PageWidth } from './pageWidth';
 import { TALL, clearOfBars, sticksIfItFits } from './scrollRoom';
 
 export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
@@ -17,8 +18,10 @@ export interface PageProps extends Omit<PageInFrame, 'hasAside'> {
    * while it is loading, which avoids a layout shift.
    */
   aside?: ReactNode;
-  /** Maximum width of the content column in px; default: 720. */
-  maxWidth?: number | undefined;
+  /** On desktops, after the action bar and across both columns. It may arrive after the rest. */
+  below?: ReactNode;
+  /** `form` for forms and results, `frame` for a table; default: `text`. */
+  width?: PageWidth | undefined;
   /** Text of the skip link. */
   skipLabel?: string | undefined;
 }
@@ -51,6 +54,13 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }));
 
+const Below = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  padding: '0 16px 32px',
+  ...clearOfBars,
+  [theme.breakpoints.up('md')]: { gridColumn: '1 / -1' },
+}));
+
 /**
  * A page: header, content column, aside and footer. Header and column belong to the surrounding
  * `PageFrame`, which stays mounted when the page changes; without one the page renders its own.
@@ -64,14 +74,14 @@ export function Page(props: PageProps) {
   );
 }
 
-function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
-  const { label, header, trail, skipLabel, maxWidth, centered } = inFrame;
+function PageContent({ children, footer, aside, below, ...inFrame }: PageProps) {
+  const { label, header, trail, skipLabel, width, centered } = inFrame;
   const frame = use(PageFrameContext);
   const hasAside = aside !== undefined;
   // Layout effects, so that they run before paint. On a page change the cleanup runs before the next page's effect.
   useLayoutEffect(
-    () => frame?.show({ label, header, trail, skipLabel, maxWidth, centered, hasAside }),
-    [frame, label, header, trail, skipLabel, maxWidth, centered, hasAside],
+    () => frame?.show({ label, header, trail, skipLabel, width, centered, hasAside }),
+    [frame, label, header, trail, skipLabel, width, centered, hasAside],
   );
   useLayoutEffect(() => () => frame?.show(null), [frame]);
   // Runs after the effects of the content, which may have moved the focus themselves.
@@ -81,6 +91,7 @@ function PageContent({ children, footer, aside, ...inFrame }: PageProps) {
       <Content>{children}</Content>
       {aside ? <Aside ref={sticksIfItFits}>{aside}</Aside> : null}
       {footer}
+      {below ? <Below data-below>{below}</Below> : null}
     </>
   );
 }

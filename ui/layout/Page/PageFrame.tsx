@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { createContext, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { CONTENT_MAX_WIDTH_PX, SAFE_AREA, Z_INDEX } from '../../theme';
+import { SAFE_AREA, Z_INDEX } from '../../theme';
 import { clearOfSides } from '../../theme/safeArea';
-import { CONTENT_WIDTH, contentWidth, contentWidthWithMargins, frameWidth } from './pageWidth';
+import {
+  CONTENT_WIDTH,
+  PAGE_WIDTH_PX,
+  contentWidth,
+  contentWidthWithMargins,
+  frameWidth,
+} from './pageWidth';
+import type { PageWidth } from './pageWidth';
 import { TALL, clearOfBars, roomAtTop } from './scrollRoom';
 import { SkipLink } from './SkipLink';
 
@@ -15,8 +22,8 @@ export interface PageInFrame {
   /** Above the content on desktops: `Breadcrumbs`. It stays mounted while the page's state changes. */
   readonly trail?: ReactNode;
   readonly skipLabel?: string | undefined;
-  /** Maximum width of the content column in px. */
-  readonly maxWidth?: number | undefined;
+  /** Maximum width of the content; default: `text`. */
+  readonly width?: PageWidth | undefined;
   /** Centers the content column on desktops; by default it keeps the left edge of the header. */
   readonly centered?: boolean | undefined;
   /** Reserves space beside the content from 900 px on. */
@@ -94,6 +101,8 @@ const Columns = styled('main')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
       gridTemplateRows: 'auto 1fr',
       columnGap: 24,
+      // Content below comes right after the two columns, instead of at the end of the window.
+      '&:has(> [data-below])': { flex: 'none' },
       // A message that replaces the content spans both columns.
       '> :only-child:not(:has([aria-busy=true]))': { gridColumn: '1 / -1' },
     },
@@ -123,7 +132,7 @@ export function PageFrame({ children }: Props) {
     }),
     [],
   );
-  const { label, header, trail, skipLabel, maxWidth = CONTENT_MAX_WIDTH_PX } = page ?? {};
+  const { label, header, trail, skipLabel, width = 'text' } = page ?? {};
   const { hasAside = false, centered = false } = page ?? {};
   return (
     <PageFrameContext value={frameOfPage}>
@@ -143,7 +152,7 @@ export function PageFrame({ children }: Props) {
           data-aside={hasAside || undefined}
           data-trail={Boolean(trail) || undefined}
           data-centered={centered || undefined}
-          style={{ [CONTENT_WIDTH]: `${maxWidth}px` } as CSSProperties}
+          style={{ [CONTENT_WIDTH]: `${PAGE_WIDTH_PX[width]}px` } as CSSProperties}
         >
           {children}
         </Columns>

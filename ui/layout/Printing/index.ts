@@ -1,1 +1,3 @@
 export { PrintedOnly } from './PrintedOnly';
+export { PrintedSheets } from './PrintedSheets';
+export { ScreenOnly } from './ScreenOnly';

@@ -19,6 +19,8 @@ const picture = {
   width: 'min(8rem, 26vw)',
   // A small phone, or large text, needs the width for the title.
   '@container (max-width: 20rem)': { display: 'none' },
+  // Japanese breaks only between phrases: beside a picture, a phone would show one a line.
+  '&:lang(ja)': { '@container (max-width: 24rem)': { display: 'none' } },
 };
 
 /** The title of a page beside a picture. */

@@ -9,16 +9,19 @@ type Bill = Omit<BillRowProps, 'href' | 'onClick'>;
 const older: Bill[] = [
   {
     name: 'Cloud Recording, 30 days',
+    about: 'Renewal · Lakeside 12',
     date: '11/24/2026',
     price: '$1,199.99',
   },
   {
     name: 'Gift Recording',
+    about: 'Gift card',
     date: '10/24/2026',
     price: '$0.00',
   },
   {
     name: 'Cloud Recording, single camera',
+    about: '',
     date: '09/24/2026',
     price: '$3.99',
   },
@@ -40,6 +43,7 @@ const above = (others: Bill[]) => (args: BillRowProps) => (
  *
  * **Do**
  *
+ * - Pass about with kind and house, and empty while they are loading: their line is kept.
  * - Pass date and price formatted for the customer’s language.
  * - Load more by a BusyButton below the list, and move the focus to the first new row.
  * - Wrap a row in memo, and pass it stable handlers, where there may be hundreds.
@@ -56,6 +60,7 @@ const meta = {
   subcomponents: { BillList },
   args: {
     name: 'Cloud Recording, 30 days',
+    about: 'Renewal · Lakeside 12',
     date: '12/24/2026',
     price: '$19.99',
     href: '#/bills/new',
@@ -77,7 +82,9 @@ export const Several: Story = {
     await userEvent.tab();
     const first = canvas.getAllByRole('link')[0];
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleName('Cloud Recording, 30 days 12/24/2026 $19.99');
+    await expect(first).toHaveAccessibleName(
+      'Cloud Recording, 30 days Renewal · Lakeside 12 12/24/2026 $19.99',
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByText('10/24/2026'));
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -90,15 +97,17 @@ export const OnASmallPhone: Story = {
     ...older,
     {
       name: 'Kameraaufzeichnung im Ferienhaus meiner Großeltern in Garmisch',
+      about: 'Verlängerung · Ferienhaus meiner Großeltern in Garmisch',
       date: '12/24/2026',
       price: '$199.99',
     },
     {
       name: 'การบันทึกวิดีโอบนคลาวด์สำหรับกล้องทุกตัวในบ้านของคุณตลอดสามสิบวัน',
+      about: 'การต่ออายุ',
       date: '12/24/2026',
       price: '$19.99',
     },
-    { name: 'W'.repeat(60), date: '12/24/2026', price: '$10,199.99' },
+    { name: 'W'.repeat(60), about: 'W'.repeat(60), date: '12/24/2026', price: '$10,199.99' },
   ]),
   globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
@@ -117,5 +126,7 @@ export const TwiceTheTextOnASmallPhone: Story = {
 };
 export const UnbreakableNames: Story = {
   ...inTheirOwnBox,
-  render: above(UNBREAKABLE.map((name) => ({ name, date: '12/24/2026', price: '$19.99' }))),
+  render: above(
+    UNBREAKABLE.map((name) => ({ name, about: name, date: '12/24/2026', price: '$19.99' })),
+  ),
 };

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps } from 'react';
-import { nameBox, tabularFigures } from '../../theme';
+import { breakAnywhere, nameBox, tabularFigures } from '../../theme';
 import { Icon } from '../../graphics/Icon';
-import { BILL_ROW_PX } from './rowHeight';
+import { BILL_ABOUT_REM, BILL_ROW_PX } from './rowHeight';
 
 /** All other link properties are passed to the `<a>`, as a router's link requires. */
 export interface BillRowProps extends Omit<ComponentProps<'a'>, 'children'> {
@@ -16,6 +16,8 @@ export interface BillRowProps extends Omit<ComponentProps<'a'>, 'children'> {
   date: string;
   /** Formatted: "$19.99". */
   price: string;
+  /** What the bill is for: "Renewal · Lakeside 12"; empty while it is not known, which keeps its line. */
+  about: string;
 }
 
 /** From this width on, a row shows columns. */
@@ -44,6 +46,13 @@ const Facts = styled('span')({
   ...tabularFigures,
   '& > bdi': { gridArea: 'name', flexBasis: '100%', fontWeight: 580, ...nameBox },
   '& > small': { gridArea: 'date', fontSize: '0.9375rem' },
+  '& > span': {
+    gridArea: 'about',
+    flexBasis: '100%',
+    minHeight: BILL_ABOUT_REM,
+    fontSize: '0.9375rem',
+    ...breakAnywhere,
+  },
   '& > strong': {
     gridArea: 'price',
     marginInlineStart: 'auto',
@@ -52,18 +61,21 @@ const Facts = styled('span')({
   },
   [WIDE]: {
     display: 'grid',
-    gridTemplate: '"name price" auto "date price" auto / 1fr minmax(5rem, auto)',
+    gridTemplate: '"name price" auto "about price" auto "date price" auto / 1fr minmax(5rem, auto)',
   },
 });
 
-/** One bill of a `BillList`: name, date and price. The whole row is one link. */
+/** One bill of a `BillList`: name, what it is for, date and price. The whole row is one link. */
 export function BillRow(props: BillRowProps) {
-  const { name, date, price, ...link } = props;
+  const { name, date, price, about, ...link } = props;
   return (
     <Item disablePadding>
       <Row component="a" {...link}>
         <Facts>
           <Typography component="bdi">{name}</Typography>{' '}
+          <Typography component="span" color="textSecondary">
+            {about}
+          </Typography>{' '}
           <Typography component="small" color="textSecondary">
             {date}
           </Typography>{' '}

@@ -4,7 +4,14 @@ import { BillTable } from './BillTable';
 import { BillTableRow } from './BillTableRow';
 
 const row = (name: string, at: number) => (
-  <BillTableRow key={at} name={name} date="12/24/2026" price="$1,199.99" href={`#/bills/${at}`} />
+  <BillTableRow
+    key={at}
+    name={name}
+    about={at === 0 ? 'Renewal · Lakeside 12' : ''}
+    date="12/24/2026"
+    price="$1,199.99"
+    href={`#/bills/${at}`}
+  />
 );
 
 /**

@@ -20,7 +20,7 @@ export interface BillTableProps {
 export const BillTable = ({ label, columns, children }: BillTableProps) => (
   <TableContainer component={Paper}>
     <Table aria-label={label}>
-      <TableHead>
+      <TableHead sx={{ whiteSpace: 'nowrap' }}>
         <TableRow>
           <TableCell>{columns.date}</TableCell>
           <TableCell>{columns.name}</TableCell>

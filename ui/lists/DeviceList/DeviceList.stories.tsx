@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DeviceChooser } from '../../testing/DeviceChooser';
+import { useArg } from '../../testing/useArg';
 import { home } from '../../testing/home';
 import { LONG_TEXTS, onTheSmallestPhone } from '../../testing/longTexts';
 import { TextLink } from '../../navigation/TextLink';
@@ -15,6 +16,7 @@ import { DeviceList } from './DeviceList';
  *
  * - Leave onToggle out for a list to look at; pass renderAction for one link per device.
  * - Say in countLabel how many are chosen: it is announced with every change.
+ * - Set single to choose one device: radio buttons, of which only the chosen one is a tab stop.
  * - Pass max, refuse more in onToggle and say why in a toast: rows beyond max still call it.
  * - Set locked on a device that its plan holds, and say so in lockedLabel.
  *
@@ -141,6 +143,25 @@ export const TenThousandByKeyboard: Story = {
   },
   parameters: { pictures: [] },
 };
+/** Radio buttons for one device of several; the arrow keys choose another one. */
+export const Single: Story = {
+  args: { single: true, selectedIds: ['0'], countLabel: undefined },
+  render: function Single(args) {
+    const [ids = [], setIds] = useArg(args.selectedIds);
+    return <DeviceList {...args} selectedIds={ids} onToggle={(id) => setIds([id])} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Devices' })).toBeVisible();
+    // The name is announced once.
+    await expect(canvas.getByRole('list')).not.toHaveAccessibleName();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Front door/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Garage/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
 export const Full: Story = { args: { max: 2, selectedIds: ['0', '1'] } };
 export const Locked: Story = {
   args: {
@@ -179,6 +200,25 @@ export const WithActions: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Remove Garage' })).toBeVisible();
     await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+/** Some rows have an action; the checkboxes of all rows are in one column. */
+export const ChoicesWithActions: Story = {
+  args: {
+    selectedIds: ['0'],
+    renderAction: ({ id, name }) =>
+      id === '0' ? (
+        <TextLink standalone>
+          Replace<VisuallyHidden> {name}</VisuallyHidden>
+        </TextLink>
+      ) : null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace Front door' })).toBeVisible();
+    const edges = canvas
+      .getAllByRole('checkbox')
+      .map((checkbox) => checkbox.getBoundingClientRect().right);
+    await expect([...new Set(edges)]).toHaveLength(1);
   },
 };
 export const NothingFound: Story = {

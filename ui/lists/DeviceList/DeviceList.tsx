@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NoMatch, SearchInput, normalizeText } from '../../inputs/SearchInput';
 import type { ListedDevice } from './ListedDevice';
@@ -13,13 +13,15 @@ export interface DeviceListProps {
   selectedIds?: readonly string[] | undefined;
   /** Without it the list is read-only, without checkboxes. */
   onToggle?: ((id: string) => void) | undefined;
+  /** One device is chosen: radio buttons instead of checkboxes. */
+  single?: boolean | undefined;
   searchLabel: string;
   /** Shown and announced if the search has no result. */
   noMatchLabel: string;
   /** "2 of 5 selected": shown above the list and announced politely when it changes. */
   countLabel?: string | undefined;
   lockedLabel: string;
-  /** One action per device, at the end of its row; called only for rendered rows. */
+  /** One action per device, as of `DeviceTile`; called only for rendered rows. */
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /**
    * Maximum number of selected devices. Once it is reached, other rows are dimmed but still call
@@ -35,7 +37,8 @@ const NONE: readonly string[] = [];
 
 /** Up to 10,000 devices of a house, with a search by name. Only the visible rows are rendered. */
 export function DeviceList(props: DeviceListProps) {
-  const { devices, selectedIds = NONE, max } = props;
+  const { devices, selectedIds = NONE, single = false, max } = props;
+  const group = useId();
   // Plain state: React Hook Form would add 13 kB to every screen with devices.
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(normalizeText(query));
@@ -75,6 +78,7 @@ export function DeviceList(props: DeviceListProps) {
           total={devices.length}
           selected={selected}
           full={max !== undefined && selected.size >= max}
+          group={single ? group : undefined}
           lockedLabel={props.lockedLabel}
           renderAction={props.renderAction}
           onToggle={props.onToggle}

@@ -8,13 +8,14 @@ export interface DeviceRowProps {
   checked: boolean;
   /** Must be a stable function; otherwise every row re-renders on every toggle. */
   onToggle?: ((id: string) => void) | undefined;
+  group?: string | undefined;
   lockedLabel: string;
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
 }
 
 /** A memoized row that re-renders only when its own device or selection changes. */
 export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
-  const { device, checked, onToggle, lockedLabel, renderAction } = props;
+  const { device, checked, onToggle, group, lockedLabel, renderAction } = props;
   const toggle = useCallback(() => onToggle?.(device.id), [onToggle, device.id]);
   return (
     <DeviceTile
@@ -23,6 +24,7 @@ export const DeviceRow = memo(function DeviceRow(props: DeviceRowProps) {
       locked={device.locked}
       lockedLabel={lockedLabel}
       checked={checked}
+      group={group}
       action={renderAction?.(device)}
       {...(onToggle ? { onToggle: toggle } : {})}
     />

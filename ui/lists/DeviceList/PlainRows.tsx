@@ -10,7 +10,7 @@ interface Props extends RowsProps {
 
 /** Renders every row of a short list. */
 export function PlainRows({ first, ...props }: Props) {
-  const { devices, selected, onToggle, lockedLabel, renderAction } = props;
+  const { devices, selected, onToggle, group, lockedLabel, renderAction } = props;
   const toggle = useLatest(onToggle);
   return (
     <RowFrame {...props}>
@@ -19,6 +19,7 @@ export function PlainRows({ first, ...props }: Props) {
           <DeviceRow
             device={device}
             checked={selected.has(device.id)}
+            group={group}
             lockedLabel={lockedLabel}
             renderAction={renderAction}
             {...(onToggle ? { onToggle: toggle } : {})}

@@ -13,6 +13,8 @@ export interface RowsProps {
   devices: readonly ListedDevice[];
   selected: ReadonlySet<string>;
   onToggle?: ((id: string) => void) | undefined;
+  /** Name of the radio group, if only one device is chosen. */
+  group?: string | undefined;
   lockedLabel: string;
   renderAction?: ((device: ListedDevice) => ReactNode) | undefined;
   /** The maximum is reached: the checkboxes of the other devices are dimmed. */
@@ -34,7 +36,10 @@ const Rows = styled(List)(({ theme }) => ({
   '&[data-full="true"] > li:not(:has(:checked))': { '& .MuiCheckbox-root': { opacity: 0.45 } },
 }));
 
-interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 'renderAction'> {
+interface RowFrameProps extends Pick<
+  RowsProps,
+  'label' | 'full' | 'group' | 'onToggle' | 'renderAction'
+> {
   ref?: Ref<HTMLDivElement> | undefined;
   listStyle?: CSSProperties | undefined;
   onFocus?: FocusEventHandler | undefined;
@@ -46,14 +51,27 @@ interface RowFrameProps extends Pick<RowsProps, 'label' | 'full' | 'onToggle' | 
 export function RowFrame({ ref, label, full, listStyle, children, ...props }: RowFrameProps) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scrolls = useScrolls(list?.parentElement ?? null);
-  // A read-only list has no focusable controls but must scroll by keyboard.
-  const focusable =
-    scrolls && !props.onToggle && !props.renderAction
-      ? { tabIndex: 0, role: 'group', 'aria-label': label }
-      : {};
+  const named = { 'aria-label': label };
+  const hasControls = props.onToggle ?? props.renderAction;
+  // A read-only list must scroll by keyboard. Firefox makes any scroller a tab stop, also where the
+  // controls of its rows are enough.
+  const focusable = hasControls ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', ...named };
   return (
-    <Scroller ref={ref} onFocus={props.onFocus} onBlur={props.onBlur} {...focusable}>
-      <Rows disablePadding ref={setList} aria-label={label} data-full={full} style={listStyle}>
+    <Scroller
+      ref={ref}
+      onFocus={props.onFocus}
+      onBlur={props.onBlur}
+      {...(scrolls ? focusable : {})}
+      // A radio group announces its name, so its list has none.
+      {...(props.group ? { role: 'radiogroup', ...named } : {})}
+    >
+      <Rows
+        disablePadding
+        ref={setList}
+        data-full={full}
+        style={listStyle}
+        {...(props.group ? {} : named)}
+      >
         {children}
       </Rows>
     </Scroller>

@@ -23,7 +23,7 @@ const placedAt = (startPx: number): CSSProperties => ({
 
 /** Renders the visible rows and a few more. The default export is the one that `lazy` loads. */
 export default function VirtualRows(props: RowsProps) {
-  const { devices, selected, onToggle, lockedLabel, renderAction } = props;
+  const { devices, selected, onToggle, group, lockedLabel, renderAction } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // A stable function; otherwise all rows are laid out again on every toggle.
   const keyOf = useCallback((index: number) => devices[index]?.id ?? index, [devices]);
@@ -71,6 +71,7 @@ export default function VirtualRows(props: RowsProps) {
             <DeviceRow
               device={device}
               checked={selected.has(device.id)}
+              group={group}
               lockedLabel={lockedLabel}
               renderAction={renderAction}
               {...(onToggle ? { onToggle: toggle } : {})}

@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { breakAnywhere, focusRing, nameBox } from '../../theme';
 import { FORCED_COLOURS } from '../../theme/mixins';
 import { Icon } from '../../graphics/Icon';
+import { ChoiceRadio } from '../../cards/ChoiceTile';
 import { NativeCheckbox } from '../../inputs/NativeCheckbox';
 import { deviceIcon } from './deviceIcon';
 
@@ -16,17 +17,24 @@ export interface DeviceTileProps {
   checked?: boolean | undefined;
   /** Without it there is no checkbox. */
   onToggle?: (() => void) | undefined;
+  /** Name of the radio group, for one of several devices: a radio button instead of the checkbox. */
+  group?: string | undefined;
   /** Locked by a plan: shown with a lock, and its selection cannot be changed. */
   locked?: boolean | undefined;
   lockedLabel?: string | undefined;
-  /** One action for this device at the end of the row, such as a remove link. */
+  /** One action for this device, such as a remove link: at the end of the row, below a choice. */
   action?: ReactNode;
 }
+
+/** Space between the parts of a row in px. */
+const GAP_PX = 14;
+
+const MEDAL_SIZE = '2.5rem';
 
 const Row = styled(ListItem)(({ theme }) => ({
   // With large text, the action wraps below the name.
   flexWrap: 'wrap',
-  gap: 14,
+  gap: GAP_PX,
   minHeight: 64,
   padding: '10px 16px',
   '&:has(:checked)': { backgroundColor: theme.vars.palette.primary.light },
@@ -42,19 +50,26 @@ const Label = styled('label')({
   flex: '1 1 10em',
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: GAP_PX,
   minWidth: 0,
   '&:has(:enabled)': { cursor: 'pointer' },
 });
 
 const Medal = styled(Avatar)(({ theme }) => ({
-  width: '2.5rem',
-  height: '2.5rem',
+  width: MEDAL_SIZE,
+  height: MEDAL_SIZE,
   backgroundColor: theme.vars.palette.accent.light,
   color: theme.vars.palette.accent.dark,
   // Decorative, so it needs no edge in forced-colors mode.
   [FORCED_COLOURS]: { border: 0 },
 })) as typeof Avatar;
+
+/** Below the name, so that it does not move the checkbox out of the column of the other rows. */
+const BelowName = styled('div')({
+  flexBasis: '100%',
+  margin: `${-GAP_PX}px 0 -8px`,
+  paddingInlineStart: `calc(${MEDAL_SIZE} + ${GAP_PX}px)`,
+});
 
 const Words = styled('span')({ flex: '1 1 5em', ...breakAnywhere });
 
@@ -69,9 +84,10 @@ const Small = styled('small')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** One device: its name, and with `onToggle` a checkbox. */
+/** One device: its name, and with `onToggle` a checkbox or a radio button. */
 export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
-  const { name, detail, checked = false, onToggle, locked, lockedLabel, action } = props;
+  const { name, detail, checked = false, onToggle, group, locked, lockedLabel, action } = props;
+  const choice = { checked, disabled: Boolean(locked), onChange: onToggle };
   const face = (
     <>
       <Medal component="span" variant="rounded">
@@ -92,14 +108,19 @@ export const DeviceTile = memo(function DeviceTile(props: DeviceTileProps) {
   return (
     <Row component="div">
       {onToggle ? (
-        <Label>
-          {face}
-          <NativeCheckbox checked={checked} disabled={Boolean(locked)} onChange={onToggle} />
-        </Label>
+        <>
+          <Label>
+            {face}
+            {group ? <ChoiceRadio name={group} {...choice} /> : <NativeCheckbox {...choice} />}
+          </Label>
+          {action ? <BelowName>{action}</BelowName> : null}
+        </>
       ) : (
-        face
+        <>
+          {face}
+          {action}
+        </>
       )}
-      {action}
     </Row>
   );
 });

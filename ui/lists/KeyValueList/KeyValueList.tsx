@@ -7,6 +7,8 @@ export interface KeyValueListProps {
   rows: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[];
   /** Without the card around it, for use inside one. */
   plain?: boolean | undefined;
+  /** Small and close together, for lists of which many stand on a page. Always plain. */
+  dense?: boolean | undefined;
 }
 
 const Frame = styled(Card)(({ theme }) => ({ ...cardSurface(theme), padding: '4px 20px' }));
@@ -29,12 +31,17 @@ const List = styled('dl')(({ theme }) => ({
     '& > dt': { color: 'inherit' },
     '& > dd': { fontWeight: 700 },
   },
+  '&[data-dense]': {
+    ...theme.typography.caption,
+    '& > div': { justifyContent: 'start', columnGap: 12, paddingBlock: 0, border: 0 },
+    '& dd': { fontWeight: 'inherit' },
+  },
 }));
 
 /** A list of facts: label at the start, value at the end, or below the label if both are long. */
-export function KeyValueList({ rows, plain = false }: KeyValueListProps) {
+export function KeyValueList({ rows, plain = false, dense = false }: KeyValueListProps) {
   const list = (
-    <List>
+    <List data-dense={dense || undefined}>
       {rows.map(({ label, value, strong }) => (
         <div key={label} data-strong={strong || undefined}>
           <dt>{label}</dt>
@@ -43,5 +50,5 @@ export function KeyValueList({ rows, plain = false }: KeyValueListProps) {
       ))}
     </List>
   );
-  return plain ? list : <Frame>{list}</Frame>;
+  return plain || dense ? list : <Frame>{list}</Frame>;
 }

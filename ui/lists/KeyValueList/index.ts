@@ -1,1 +1,2 @@
+export { BeforeAfter, type BeforeAfterProps } from './BeforeAfter';
 export { KeyValueList, type KeyValueListProps } from './KeyValueList';

@@ -113,6 +113,28 @@ export const WithNavigation: Story = {
   },
 };
 
+/** The menu counts what is uncovered in each house; the header stays as it is. */
+export const HousesWithDetails: Story = {
+  args: {
+    end: endWith({
+      onOpen: fn(),
+      options: houses.options.map((house, at) => ({
+        ...house,
+        detail: at === 0 ? '4 devices without a plan' : '',
+      })),
+    }),
+  },
+  parameters: { pictures: ['light', 'dark'] },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /House.*Maple Street/ });
+    await expect(trigger).not.toHaveTextContent('without a plan');
+    await userEvent.click(trigger);
+    const [first, second] = await screen.findAllByRole('menuitemradio');
+    await expect(first).toHaveTextContent('Maple Street 124 devices without a plan');
+    await expect(second?.querySelector('p')?.clientHeight).toBeGreaterThan(0);
+  },
+};
+
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const open = () => userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));

@@ -16,6 +16,7 @@ interface MenuTrigger {
 export interface HeaderMenuProps {
   trigger: (props: MenuTrigger) => ReactElement;
   items: MenuPopupProps['items'];
+  onOpen?: (() => void) | undefined;
 }
 
 /** Prefetched when the page is idle, because no page needs it initially. */
@@ -25,7 +26,7 @@ const MenuPopup = lazy(loadPopup);
 const prefetch = () => void loadPopup().catch(() => undefined);
 
 /** A menu button: Enter and Space open it, Escape closes it and returns the focus. */
-export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
+export function HeaderMenu({ trigger, items, onOpen }: HeaderMenuProps) {
   // Kept after closing, for the closing animation.
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -44,6 +45,7 @@ export function HeaderMenu({ trigger, items }: HeaderMenuProps) {
         onClick: (event) => {
           setAnchor(event.currentTarget);
           setOpen(true);
+          onOpen?.();
         },
         'aria-haspopup': 'menu',
         'aria-expanded': open,

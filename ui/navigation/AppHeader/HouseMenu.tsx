@@ -12,8 +12,15 @@ export interface HouseMenuProps {
   label: string;
   /** Id of the current house. */
   value: string;
-  options: readonly { id: string; name: string }[];
+  options: readonly {
+    id: string;
+    name: string;
+    /** Below the name in the menu: "2 devices without a plan"; empty while it is loading. */
+    detail?: string | undefined;
+  }[];
   onChange: (id: string) => void;
+  /** Called when the menu opens, to load the details. */
+  onOpen?: (() => void) | undefined;
 }
 
 const look = {
@@ -42,10 +49,11 @@ const nameLook = {
 };
 
 /** Shows the current house and switches to another one. */
-export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {
+export function HouseMenu({ label, value, options, onChange, onOpen }: HouseMenuProps) {
   const current = options.find((house) => house.id === value);
   return (
     <HeaderMenu
+      onOpen={onOpen}
       trigger={(props) => (
         <Button variant="outlined" color="inherit" {...props} sx={look}>
           <Icon icon={House} size="small" />
@@ -56,9 +64,10 @@ export function HouseMenu({ label, value, options, onChange }: HouseMenuProps) {
           <Icon icon={ChevronDown} size="small" />
         </Button>
       )}
-      items={options.map(({ id, name }) => ({
+      items={options.map(({ id, name, detail }) => ({
         id,
         label: name,
+        detail,
         selected: id === value,
         onSelect: () => {
           onChange(id);

@@ -17,12 +17,16 @@ export interface MenuPopupProps {
   items: readonly {
     id: string;
     label: string;
+    /** Below the label; an empty text reserves its line while it is loading. */
+    detail?: string | undefined;
     icon?: LucideIcon | undefined;
     onSelect: () => void;
     /** Only for menus in which one item is selected. */
     selected?: boolean | undefined;
   }[];
 }
+
+const NO_BREAK_SPACE = '\u00a0';
 
 const menuPaper = {
   maxWidth: 'min(22rem, calc(100vw - 32px))',
@@ -56,7 +60,7 @@ export default function MenuPopup({ id, triggerId, anchor, open, onClose, items 
               <Icon icon={item.icon} />
             </ListItemIcon>
           ) : null}
-          <ListItemText sx={nameBox}>
+          <ListItemText sx={nameBox} secondary={item.detail === '' ? NO_BREAK_SPACE : item.detail}>
             <bdi>{item.label}</bdi>
           </ListItemText>
           {item.selected ? <Icon icon={Check} size="small" /> : null}

@@ -81,7 +81,7 @@ const category = 'What ToastQueue.show() takes';
  *
  * - Show something that the customer needs later: it is gone after 2.5 s.
  * - Show two for one action: dismiss the first by its id.
- * - Put buttons or links into it.
+ * - Put a button or link into it that is nowhere else.
  */
 const meta = {
   title: 'Overlays/Toast',

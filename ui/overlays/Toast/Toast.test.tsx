@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppTheme, Z_INDEX, createAppTheme } from '../../theme';
 import { ToastHost } from './ToastHost';
@@ -170,5 +170,23 @@ describe('ToastHost', () => {
       close.click();
     });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['a pointer is on it', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is in it', fireEvent.focus, fireEvent.blur],
+  ])('keeps a toast while %s, and its whole duration longer', (_, begin, end) => {
+    const queue = host();
+    act(() => void queue.show({ message: 'saved', tone: 'error' }));
+    const toast = screen.getByRole('alert');
+    pass(2000);
+    begin(toast);
+    pass(60_000);
+    expect(texts(queue)).toEqual(['saved']);
+    end(toast);
+    pass(2499);
+    expect(texts(queue)).toEqual(['saved']);
+    pass(1);
+    expect(texts(queue)).toEqual([]);
   });
 });

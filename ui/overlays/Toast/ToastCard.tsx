@@ -6,12 +6,12 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../../graphics/Icon';
 import { IconButton } from '../../inputs/IconButton';
 import { Spinner } from '../../feedback/Spinner';
-import type { ShownToast } from './ToastQueue';
+import type { ShownToast, ToastQueue } from './ToastQueue';
 
 export interface ToastCardProps {
   toast: ShownToast;
+  queue: ToastQueue;
   closeLabel?: string | undefined;
-  onClose: () => void;
 }
 
 const marks = {
@@ -25,13 +25,23 @@ const marks = {
  * One toast. Each error is an alert, because Firefox announces an alert when it appears, but not a
  * text that is added to an empty one. The host's live region announces the others.
  */
-export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
-  const { tone, message, note } = toast;
+export function ToastCard({ toast, queue, closeLabel }: ToastCardProps) {
+  const { id, tone, message, note } = toast;
+  const hold = () => {
+    queue.hold(id);
+  };
+  const release = () => {
+    queue.release(toast);
+  };
   return (
     <SnackbarContent
       role={tone === 'error' ? 'alert' : 'presentation'}
       data-tone={tone}
       sx={{ pointerEvents: 'auto' }}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
       message={
         <>
           {marks[tone]}
@@ -47,7 +57,13 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
       }
       action={
         closeLabel ? (
-          <IconButton edge="end" aria-label={closeLabel} onClick={onClose}>
+          <IconButton
+            edge="end"
+            aria-label={closeLabel}
+            onClick={() => {
+              queue.dismiss(id);
+            }}
+          >
             <Icon icon={X} size="small" />
           </IconButton>
         ) : null

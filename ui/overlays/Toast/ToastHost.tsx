@@ -43,16 +43,7 @@ export function ToastHost({ queue, closeLabel }: ToastHostProps) {
   const cards = (errors: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === errors)
-      .map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          closeLabel={closeLabel}
-          onClose={() => {
-            queue.dismiss(toast.id);
-          }}
-        />
-      ));
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, queue, closeLabel }} />);
   return createPortal(
     <Shelf ref={keepAnnounced}>
       <div role="status">{cards(false)}</div>

@@ -32,6 +32,7 @@ export interface ShownToast {
   message: ReactNode;
   note?: ReactNode;
   tone: ToastTone;
+  durationMs: number;
 }
 
 /** Short messages that disappear automatically. A `ToastHost` renders them. */
@@ -44,7 +45,7 @@ export class ToastQueue {
   /** Shows a toast and returns its id for `dismiss`. */
   show(options: ToastOptions): number {
     const { message, note, tone = 'neutral', durationMs = TOAST_DURATION_MS } = options;
-    return this.appear({ id: ++this.lastId, message, note, tone }, durationMs);
+    return this.appear({ id: ++this.lastId, message, note, tone, durationMs });
   }
 
   /** Shows a loading toast after a delay, so quick work shows nothing. Call `done` at the end. */
@@ -52,7 +53,7 @@ export class ToastQueue {
     const { message, delayMs = LOADING_TOAST_DELAY_MS } = options;
     const { durationMs = LOADING_TOAST_DURATION_MS } = options;
     const id = ++this.lastId;
-    const start = () => this.appear({ id, message, tone: 'loading' }, durationMs);
+    const start = () => this.appear({ id, message, tone: 'loading', durationMs });
     this.timers.set(id, setTimeout(start, delayMs));
     return {
       done: () => {
@@ -70,6 +71,22 @@ export class ToastQueue {
     this.tell();
   }
 
+  /** Keeps a toast while somebody reads it or is about to use it. */
+  hold(id: number): void {
+    clearTimeout(this.timers.get(id));
+  }
+
+  /** Counts the whole duration of a toast from now on. */
+  release({ id, durationMs }: ShownToast): void {
+    this.hold(id);
+    this.timers.set(
+      id,
+      setTimeout(() => {
+        this.dismiss(id);
+      }, durationMs),
+    );
+  }
+
   /** For `useSyncExternalStore`: the visible toasts, oldest first. */
   getSnapshot = (): readonly ShownToast[] => this.shown;
 
@@ -78,12 +95,9 @@ export class ToastQueue {
     return () => this.listeners.delete(listener);
   };
 
-  private appear(toast: ShownToast, durationMs: number): number {
+  private appear(toast: ShownToast): number {
     this.shown = [...this.shown, toast];
-    const end = () => {
-      this.dismiss(toast.id);
-    };
-    this.timers.set(toast.id, setTimeout(end, durationMs));
+    this.release(toast);
     this.tell();
     return toast.id;
   }

@@ -10,7 +10,7 @@ declare module '@mui/material/Button' {
 }
 
 /** Looks disabled but is clickable. A busy button is also `aria-disabled` but has its own look. */
-const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"])';
+const SOFT_DISABLED = '&[aria-disabled="true"]:not([aria-busy="true"], [data-keeps-colour])';
 
 /** Buttons and links. */
 export const buttons: ThemeOptions['components'] = {

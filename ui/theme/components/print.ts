@@ -47,5 +47,8 @@ export const onPaper: CSSObject = {
     whiteSpace: 'normal !important',
   },
   'main h1': { margin: '0 0 6pt !important', fontSize: '16pt !important' },
+  // Sheets of their own replace the page. Not every engine breaks inside a flex container.
+  '*:has([data-sheets])': { display: 'block !important' },
+  'main:has([data-sheets]) h1': { display: 'none !important' },
   [NOT_ON_PAPER]: { display: 'none !important' },
 };

@@ -1,2 +1,0 @@
-export { ComparisonTable } from './ComparisonTable';
-export type { ComparisonTableProps } from './ComparisonTable';
