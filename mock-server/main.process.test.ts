@@ -32,6 +32,16 @@ describe('the mock server', { timeout: LIMIT_MS }, () => {
     other.close();
   });
 
+  it('says why it can’t load a file', async () => {
+    const noJson = await run({ MOCK_PORT: '0' }, '--from', 'README.md');
+    expect(noJson).toEqual({
+      code: 1,
+      said: 'README.md is not a saved sandbox: The body of the request is not valid JSON.',
+    });
+    const none = await run({ MOCK_PORT: '0' }, '--from', 'nowhere.json');
+    expect([none.code, none.said]).toEqual([1, expect.stringContaining('nowhere.json')]);
+  });
+
   it('reports an unknown store and an unreachable store', async () => {
     const none = await run({ MOCK_PORT: '0', MOCK_STORE: 'mongodb://x' });
     expect([none.code, none.said]).toEqual([1, expect.stringContaining('MOCK_STORE is memory')]);

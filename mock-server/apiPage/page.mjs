@@ -24,10 +24,27 @@ const applyScheme = () => document.documentElement.classList.toggle('dark-mode',
 dark.addEventListener('change', applyScheme);
 applyScheme();
 
+/** Wraps a part of Swagger UI that is outside its `main` into a landmark. */
+const inLandmark =
+  (tag, label) =>
+  (Part, { React }) =>
+  (props) =>
+    React.createElement(tag, { 'aria-label': label }, React.createElement(Part, props));
+
+const landmarks = () => ({
+  wrapComponents: {
+    InfoContainer: inLandmark('section', 'About the API'),
+    ServersContainer: inLandmark('section', 'Server'),
+    AuthorizeBtnContainer: inLandmark('section', 'Session'),
+    FilterContainer: inLandmark('section', 'Filter'),
+  },
+});
+
 const ui = window.SwaggerUIBundle({
   url: '/__mock/api/openapi.json',
   dom_id: '#api',
   validatorUrl: null,
+  plugins: [landmarks],
   deepLinking: true,
   docExpansion: 'list',
   filter: true,

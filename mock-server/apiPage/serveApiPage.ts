@@ -33,7 +33,7 @@ const PAGE = html`<!doctype html>
     </head>
     <body>
       <nav class="top" aria-label="Pages"><a href="/__mock/">Support console</a></nav>
-      <main id="api"></main>
+      <div id="api"></div>
       ${new Markup(`<script src="${API_PATH}/swagger-ui-bundle.js"></script>`)}
       ${new Markup(`<script type="module" src="${API_PATH}/page.mjs"></script>`)}
     </body>

@@ -117,6 +117,7 @@ export const checkSession =
       terminal: req.header(Header.terminal) === 'app' ? 'app' : 'web',
       origin: ownOriginOf(req),
       idempotencyKey: req.header(Header.idempotencyKey) ?? null,
+      note: (what, kind) => sandbox.note(what, kind),
       account: () => {
         if (!account) throw new Error(`${endpoint.name} is open: no user is signed in`);
         return account;

@@ -2,6 +2,7 @@ import type { Catalogue, EndpointName } from '@homeview/contracts/catalogue';
 import type { RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
 import type { Terminal } from '@homeview/contracts/vocabulary/headers';
 import type { Account } from '../world/entities';
+import type { EventKind } from '../world/timelineEvents';
 import type { World } from '../world/world';
 
 /** What a handler knows besides the request. */
@@ -17,6 +18,8 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   /** The signed-in account. @throws Error in an open call, which has no user. */
   readonly account: () => Account;
+  /** Records what the customer has done, for the timeline. */
+  readonly note: (what: string, kind: EventKind) => void;
 }
 
 /** The behaviour of one call. @throws Refusal for a business error. */

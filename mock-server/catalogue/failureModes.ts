@@ -1,5 +1,8 @@
+import type { EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint } from '@homeview/contracts/defineEndpoint';
 import { ErrorCode, SESSION_CODES, serverError } from '@homeview/contracts/errors';
+import type { FurtherPage } from '@homeview/contracts/vocabulary/reference/callNumbers';
+import { faultyCall } from './furtherPages';
 
 /** A way in which the answer to a call fails. */
 export interface FailureMode {
@@ -86,3 +89,15 @@ export function faultOf(call: string, code: number): string {
   const isStatus = code >= 300 && code <= 599;
   return isStatus ? `${call}:http:${code}` : `${call}:code:${code}`;
 }
+
+/** Codes that the portal creates when it cannot refresh the session, whatever the call was. */
+export const isOfRefresh = (code: number): boolean =>
+  code === ErrorCode.RefreshFailed || code === ErrorCode.QueuedRetryFailed;
+
+export const NO_REFRESH = 'refreshToken@all:http:503';
+
+/** The short faults that make a call fail with this code while the customer uses the page. */
+export const faultsOf = (call: EndpointName | FurtherPage, code: number): string[] =>
+  isOfRefresh(code)
+    ? [`${faultyCall(call)}:code:${ErrorCode.AccessTokenExpired}`, NO_REFRESH]
+    : [faultOf(faultyCall(call), code)];

@@ -1,6 +1,8 @@
 /** The parameters of a link into the portal. */
 export interface Opening {
-  readonly scenario: string;
+  readonly scenario?: string | undefined;
+  /** A case code, instead of the scenario. */
+  readonly case?: string | undefined;
   readonly path?: string | undefined;
   readonly platform?: string | undefined;
   readonly locale?: string | undefined;
@@ -18,9 +20,15 @@ export const scenarioOf = (sandbox: string, scenarios: readonly string[]): strin
   scenarios.find((scenario) => scenario === sandbox.replace(/-[0-9a-f]{6}$/, ''));
 
 /** Builds `/__mock/open?…`. A missing field takes the scenario's default. */
-export function openPath({ fault, ...fields }: Opening): string {
+export function openPath({ fault, scenario, ...fields }: Opening): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value) query.set(name, value);
+  const begin = fields.case === undefined ? { scenario } : {};
+  for (const [name, value] of Object.entries({ ...begin, ...fields })) {
+    if (value) query.set(name, value);
+  }
   for (const one of [fault ?? []].flat()) query.append('fault', one);
   return `/__mock/open?${query.toString()}`;
 }
+
+/** The same link into the portal, with the bar above it in a browser. */
+export const withBar = (link: string): string => `${link}${link.includes('?') ? '&' : '?'}bar=on`;

@@ -1,10 +1,9 @@
-import { ErrorCode } from '@homeview/contracts/errors';
 import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { screenOfPath } from '@homeview/contracts/vocabulary/app/screens';
 import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
 import { findScenario } from '../scenarios/registry';
 import { faultyCall } from './furtherPages';
-import { faultOf } from './failureModes';
+import { NO_REFRESH, faultOf, faultsOf, isOfRefresh } from './failureModes';
 import { elsewhere } from './triggers/elsewhere';
 import { triggers } from './triggers/triggers';
 import type { TriggerCall } from './triggers/triggers';
@@ -38,11 +37,7 @@ function wayTo({ screen }: Reference, call: TriggerCall | null, code: number | n
   }
   if (isOfRefresh(code)) {
     // The page opens normally: the session ends only at the action.
-    if (action)
-      return {
-        ...placed(action),
-        fault: [`${faultyCall(call)}:code:${ErrorCode.AccessTokenExpired}`, NO_REFRESH],
-      };
+    if (action) return { ...placed(action), fault: faultsOf(call, code) };
     return {
       scenario: 'access-token-expired',
       path: place?.path ?? '/',
@@ -65,11 +60,6 @@ function wayTo({ screen }: Reference, call: TriggerCall | null, code: number | n
 const placed = ({ scenario, path, act }: Action) => ({ scenario, path, act });
 
 const HOME = placeOfScreen['/'];
-
-/** Codes that the portal creates when it cannot refresh the session, whatever the call was. */
-const isOfRefresh = (code: number) =>
-  code === ErrorCode.RefreshFailed || code === ErrorCode.QueuedRetryFailed;
-const NO_REFRESH = 'refreshToken@all:http:503';
 
 /** The place where a call is usually made. */
 function ownPlace(call: TriggerCall): Place {

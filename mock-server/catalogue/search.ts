@@ -1,4 +1,6 @@
+import { caseProblem, findCase } from '../texts/findCase';
 import { findReference, referenceProblem } from '../texts/findReference';
+import type { Locale } from '@homeview/contracts/vocabulary/locales';
 import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
 import { findScenario } from '../scenarios/registry';
 import { findMessages } from '../texts/findMessages';
@@ -6,6 +8,8 @@ import type { FoundMessage } from '../texts/findMessages';
 import { findBills } from './bills';
 import { cases } from './cases';
 import type { Case } from './cases';
+import { describeCase } from './describeCase';
+import type { DescribedCase } from './describeCase';
 import { failures } from './failures';
 import { MAX_QUERY_LENGTH } from './queryLength';
 import { nearSearch } from './nearSearch';
@@ -14,6 +18,7 @@ import { openPath } from './openPath';
 import { reproduce } from './reproduce';
 import { amountsIn } from './words/amounts';
 import type { Amounts } from './words/amounts';
+import { languageOf } from './words/language';
 
 /** A search result with its reason and the action to take. */
 export interface Hit {
@@ -27,11 +32,17 @@ export interface Hit {
 }
 
 export interface Found {
+  /** The customer of the first case code in the query; null when there is none. */
+  readonly customer: DescribedCase | null;
+  /** What is wrong with a damaged case code; null when there is none. */
+  readonly caseProblem: string | null;
   /** The first reference in the query, with its link and action; null when there is none. */
   readonly reference: (Reference & { readonly open: string; readonly act: string | null }) | null;
   /** What is wrong with a cut or mistyped reference; null when there is none. */
   readonly referenceProblem: string | null;
   readonly messages: readonly FoundMessage[];
+  /** The language in which the text is written; null if that is unclear. */
+  readonly language: Locale | null;
   /** True when nothing matches exactly and all hits are only similar. */
   readonly onlyNear: boolean;
   /** Best match first, each case once. */
@@ -49,13 +60,15 @@ const SURE = 0.5;
 const NAMED = 0.95;
 
 /**
- * Searches for references, portal texts, codes, screens, sums and days, and the words of customers:
+ * Searches for case codes, references, portal texts, codes, screens, sums and days, and the words of customers:
  * a keyword, a sentence, or a whole mail or page.
  */
 export function search(query: string): Found {
   const asked = query.slice(0, MAX_QUERY_LENGTH);
-  const found = findReference(asked);
-  const text = found?.rest ?? asked;
+  const customer = findCase(asked);
+  const noCase = customer?.rest ?? asked;
+  const found = findReference(noCase);
+  const text = found?.rest ?? noCase;
   const messages = findMessages(text);
   const amounts = amountsIn(text);
   const near = nearSearch(amounts.rest, LIMIT);
@@ -68,12 +81,15 @@ export function search(query: string): Found {
     failures.flatMap(({ id, code }) => byCode(id, code === null ? [] : [code], text)),
   ];
   // A whole text or a name leaves nothing to guess from its words.
-  const isWhole = !found && named.flat().some(({ weight }) => weight >= NAMED);
+  const isWhole = !found && !customer && named.flat().some(({ weight }) => weight >= NAMED);
   const hits = best(isWhole ? named : [...named, byBill(amounts, near), byWords(near)]);
   return {
+    customer: customer && describeCase(customer.traits, customer.code),
+    caseProblem: customer ? null : caseProblem(asked),
     reference: found && reproduced(found.reference),
-    referenceProblem: found ? null : referenceProblem(asked),
+    referenceProblem: found ? null : referenceProblem(noCase),
     messages,
+    language: languageOf(text),
     onlyNear: hits.length > 0 && hits.every(({ weight }) => weight < SURE),
     hits,
   };

@@ -6,11 +6,7 @@ import { CATALOGUE, SANDBOXES } from './route';
 export const UnknownPage = ({ hash }: { readonly hash: string }) => (
   <EmptyState
     title="This address is wrong"
-    message={
-      hash.startsWith('#/sandbox/')
-        ? `“${hash.slice('#/sandbox/'.length)}” can’t be the name of a sandbox. A part of the link is missing or was changed.`
-        : `There is no page “${hash}” in the support console.`
-    }
+    message={messageFor(hash)}
     action={
       <>
         <ButtonLink href={CATALOGUE}>Find a state</ButtonLink>
@@ -21,3 +17,12 @@ export const UnknownPage = ({ hash }: { readonly hash: string }) => (
     }
   />
 );
+
+const NAMED = { '#/sandbox/': 'the name of a sandbox', '#/compose/': 'a case code' };
+
+function messageFor(hash: string): string {
+  const [start = '', what] = Object.entries(NAMED).find(([path]) => hash.startsWith(path)) ?? [];
+  return what === undefined
+    ? `There is no page “${hash}” in the support console.`
+    : `“${hash.slice(start.length)}” can’t be ${what}. A part of the link is missing or was changed.`;
+}

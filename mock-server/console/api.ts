@@ -1,11 +1,16 @@
 import type { Found } from '../catalogue/search';
-import type { CaseResponse, CatalogueResponse } from '../control/catalogueControl';
+import type {
+  CaseCodeResponse,
+  CaseResponse,
+  CatalogueResponse,
+} from '../control/catalogueControl';
 import type { contentsOf, summaryOf } from '../control/sandboxFacts';
 import type { Fault } from '../faults';
 import type { JournalEntry } from '../journal';
 import type { TimelineEvent } from '../world/timelineEvents';
 
-export type { Fault, Found, TimelineEvent, JournalEntry, CaseResponse, CatalogueResponse };
+export type { Fault, Found, TimelineEvent, JournalEntry };
+export type { CaseCodeResponse, CaseResponse, CatalogueResponse };
 export type Summary = ReturnType<typeof summaryOf>;
 export type Contents = ReturnType<typeof contentsOf>;
 export interface Travelled {

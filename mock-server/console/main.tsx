@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppTheme, Fonts } from '@homeview/ui/theme';
+import { Fonts } from '@homeview/ui/Fonts';
+import { AppTheme } from '@homeview/ui/theme';
 import { DialogHost } from '@homeview/ui/Dialog';
 import { ToastHost } from '@homeview/ui/Toast';
 import { Console } from './Console';

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The page, taken from the hash, so that one file serves all pages. */
 export type Route =
   | { readonly page: 'catalogue'; readonly query: string }
+  | { readonly page: 'compose'; readonly code: string }
   | { readonly page: 'sandboxes' }
   | { readonly page: 'sandbox'; readonly id: string }
   | { readonly page: 'unknown'; readonly hash: string };
@@ -11,6 +12,8 @@ export const CATALOGUE = '#/';
 /** The first page with a search. A help desk may write such an address: `#/?q=gift%20card`. */
 export const catalogueHash = (query: string): string =>
   query === '' ? CATALOGUE : `${CATALOGUE}?${new URLSearchParams({ q: query }).toString()}`;
+/** The page that changes the customer of a case code, or composes one. */
+export const composeHash = (code = ''): string => `#/compose/${code}`;
 export const SANDBOXES = '#/sandboxes';
 export const sandboxHash = (id: string): string => `#/sandbox/${encodeURIComponent(id)}`;
 
@@ -26,6 +29,10 @@ export function readRoute(hash: string): Route {
     return { page: 'catalogue', query: new URLSearchParams(search).get('q') ?? '' };
   }
   if (page === 'sandboxes') return { page };
+  if (page === 'compose') {
+    const code = decoded(id);
+    return code === '' && id !== '' ? { page: 'unknown', hash } : { page, code };
+  }
   const name = page === 'sandbox' ? decoded(id) : '';
   return name === '' ? { page: 'unknown', hash } : { page: 'sandbox', id: name };
 }

@@ -4,11 +4,15 @@ import { ControlFailure, ask } from './api';
 export interface Asked<Answer> {
   /** The latest answer, kept while refetching; undefined before the first. */
   readonly answer: Answer | undefined;
+  /** The text that it answers. */
+  readonly answered: string | undefined;
   readonly error: string | null;
   /** True when the server says that there is no such thing. */
   readonly isGone: boolean;
   readonly again: () => void;
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Fetches from the control API: a GET, or a POST with a text; null fetches nothing. Refetches every
@@ -19,7 +23,7 @@ export function useControlQuery<Answer>(
   everyMs?: number,
   q?: string,
 ): Asked<Answer> {
-  const [held, setHeld] = useState<{ path: string; answer: Answer }>();
+  const [held, setHeld] = useState<{ answer: Answer; q: string | undefined }>();
   const [failure, setFailure] = useState<unknown>(null);
   const latest = useRef(0);
 
@@ -30,7 +34,13 @@ export function useControlQuery<Answer>(
     const settle = (act: () => void) => turn === latest.current && act();
     const answering = q === undefined ? ask<Answer>(path) : ask<Answer>(path, 'POST', { q });
     answering
-      .then((answer) => settle(() => (setHeld({ path, answer }), setFailure(null))))
+      .then((answer) =>
+        settle(() => {
+          // The same answer again renders nothing again.
+          setHeld((old) => (isSame(old, { answer, q }) ? old : { answer, q }));
+          setFailure(null);
+        }),
+      )
       .catch((reason: unknown) => settle(() => setFailure(reason)));
   }, [path, q]);
 
@@ -43,6 +53,7 @@ export function useControlQuery<Answer>(
 
   return {
     answer: path === null ? undefined : held?.answer,
+    answered: held?.q,
     error: failure === null ? null : messageOf(failure),
     isGone: failure instanceof ControlFailure && failure.status === 404,
     again,

@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Builds the console and the phone's page. The mock server runs it on the first request for either.
+ * Builds the console, the phone's page and the portal's page with the bar. The mock server runs it on
+ * the first request for one of them.
  */
 export default defineConfig({
   root: pathOf('..'),
@@ -18,7 +19,11 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
-      input: { console: pathOf('index.html'), phone: pathOf('../phone/page/index.html') },
+      input: {
+        console: pathOf('index.html'),
+        phone: pathOf('../phone/page/index.html'),
+        bar: pathOf('../bar/page/index.html'),
+      },
     },
   },
 });

@@ -27,6 +27,7 @@ const openAt = (hash: string) => {
 describe('a wrong address of the console', () => {
   it.each([
     ['#/sandbox/%', '“%” can’t be the name of a sandbox. A part of the link is missing'],
+    ['#/compose/%%', '“%%” can’t be a case code. A part of the link is missing or was changed.'],
     ['#/nowhere', 'There is no page “#/nowhere” in the support console.'],
   ])('says what is wrong with %s', (hash, words) => {
     openAt(hash);
@@ -40,7 +41,7 @@ describe('a sandbox that is gone', () => {
     openAt('#/sandbox/demo-1a2b3c');
     expect(await screen.findByText(/There is no sandbox “demo-1a2b3c” any more/)).toBeVisible();
     const again = await screen.findByRole('link', { name: 'Open the case again: demo' });
-    expect(again).toHaveAttribute('href', '/__mock/open?scenario=demo');
+    expect(again).toHaveAttribute('href', '/__mock/open?scenario=demo&bar=on');
   });
 
   it('with a given name leads to the search', async () => {

@@ -15,7 +15,7 @@ interface Build {
   readonly configs: readonly string[];
 }
 
-/** The console with the phone's page, and the script of framed pages. */
+/** The console with the pages that frame the portal, and the script of framed pages. */
 const CONSOLE: Build = {
   name: 'console',
   sources: ['mock-server', 'ui', 'contracts', 'package-lock.json'],
@@ -37,7 +37,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const require = createRequire(import.meta.url);
 
 /**
- * The folder with the built console, the phone's page and its script. @throws Error with Vite's
+ * The folder with the built console, the pages that frame the portal and the script of those. @throws Error with Vite's
  * output.
  */
 export const buildConsole = (): Promise<string> => buildOnce(CONSOLE);

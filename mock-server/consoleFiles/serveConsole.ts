@@ -1,13 +1,17 @@
 import type { Application, Request, RequestHandler } from 'express';
+import { BAR_PATH } from '../bar/barAddress';
 import { PAGE_RULES } from '../http/contentRules';
 import { ATTACH_PATH } from '../phone/framedPages';
 import { PHONE_PATH } from '../phone/settings';
 import { buildConsole } from './builds';
 
+const FRAMING_RULES = [...PAGE_RULES, `frame-src 'self'`];
+
 /** The built pages: the path that serves each, its file, and its content security policy. */
 const PAGES = [
   { path: '/__mock/', file: 'console/index.html', rules: PAGE_RULES },
-  { path: PHONE_PATH, file: 'phone/page/index.html', rules: [...PAGE_RULES, `frame-src 'self'`] },
+  { path: PHONE_PATH, file: 'phone/page/index.html', rules: FRAMING_RULES },
+  { path: BAR_PATH, file: 'bar/page/index.html', rules: FRAMING_RULES },
 ];
 
 /** Scripts, style sheets and fonts of all pages. Their names contain a content hash. */
@@ -15,7 +19,7 @@ const ASSET_PATH = /^\/__mock\/(console\/[^/]+\.(?:js|css|woff2))$/;
 
 const HEADERS = { 'Referrer-Policy': 'strict-origin', 'X-Content-Type-Options': 'nosniff' };
 
-/** Serves the console and the phone's page. The first request builds them. */
+/** Serves the console and the pages that frame the portal. The first request builds them. */
 export function serveConsole(app: Application): void {
   let built: Promise<string> | undefined;
   const forget = (error: unknown): never => {

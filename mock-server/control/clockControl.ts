@@ -1,15 +1,19 @@
 import type { Sandbox } from '../sandboxes/sandbox';
 import { addDuration } from '../world/calendar';
+import { change } from '../sandboxes/change';
+import type { Users } from '../server/users';
 import { upcomingEvents } from '../world/timelineEvents';
+import type { TimelineEvent } from '../world/timelineEvents';
 import { SESSION_TIMES } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
+import { actorOf } from './actControl';
 import { textField } from './control';
 import { ControlError } from './controlError';
 import type { OnSandbox } from './control';
 import { readMoment } from './links/prepare';
 
 /** Routes for the clock of a sandbox: read it, list upcoming events, and move it. */
-export function registerClock(on: OnSandbox): void {
+export function registerClock(on: OnSandbox, users: Users): void {
   on('get', '/clock', (sandbox) => {
     const now = sandbox.present();
     return {
@@ -18,14 +22,19 @@ export function registerClock(on: OnSandbox): void {
       happened: sandbox.eventLog.all(),
     };
   });
-  on('put', '/clock', travel);
+  on('put', '/clock', (sandbox, fields, req) => travel(sandbox, fields, actorOf(users, req)));
 }
 
-async function travel(sandbox: Sandbox, fields: Record<string, unknown>) {
+async function travel(sandbox: Sandbox, fields: Record<string, unknown>, by: string | null) {
   const sessions = sessionsOf(fields);
   const to = destination(sandbox, fields, sessions);
-  const happened = await sandbox.travel(to, sessions);
-  return { now: sandbox.present().toISOString(), happened };
+  let happened: readonly TimelineEvent[] = [];
+  const happens = async () => {
+    happened = await sandbox.travel(to, sessions);
+    return 'The clock is moved here';
+  };
+  const { point } = await change(sandbox, { kind: 'clock', by, happens });
+  return { now: sandbox.present().toISOString(), happened, point };
 }
 
 /** How moving the clock affects sessions: they stay valid unless `sessions` is `age`. */

@@ -136,6 +136,28 @@ describe('the control API', () => {
     expect((await one.control('GET', '')).status).toBe(404);
   });
 
+  it('copies a sandbox, after which the two are separate', async () => {
+    const one = await mock.open('cancelling-plan');
+    await one.call('createOrder', orderRequestExample());
+    await one.control('POST', '/faults', { call: '*', kind: 'reset' });
+    await one.control('PUT', '/clock', { advance: 'P2D' });
+    const stateOf = async (sandbox: string) => {
+      const answer = await get(`/__mock/sandboxes/${sandbox}/snapshot`);
+      const { clock, ...state } = (await answer.json()) as { clock: { now: string } };
+      return { ...state, minute: clock.now.slice(0, 16) };
+    };
+    const before = await stateOf(one.sandbox);
+    const made = await one.control<{ sandbox: string }>('POST', '/copy', {});
+    expect([made.status, made.body.sandbox]).toEqual([
+      201,
+      expect.stringMatching(/^cancelling-plan-[0-9a-f]{6}$/),
+    ]);
+    expect(made.body.sandbox).not.toBe(one.sandbox);
+    expect(await stateOf(made.body.sandbox)).toEqual(before);
+    await one.control('POST', '/reset');
+    expect(await stateOf(made.body.sandbox)).toEqual(before);
+  });
+
   it('reads and writes entities through json-server, without cascading deletes', async () => {
     const client = await mock.open('demo');
     const device = {
@@ -179,6 +201,16 @@ describe('provider states', () => {
     expect(await houses({})).toEqual([200, 0]);
     await set({ state: 'demo', params: { fault: 'houseList:code:21027' } });
     expect((await houses({}))[0]).toBe(21027);
+  });
+
+  it('hold at the time of their clock, also in the past', async () => {
+    const params = { clock: '2020-02-10T10:00:00Z' };
+    expect((await set({ state: 'promotion-running', params })).status).toBe(200);
+    const { world } = (await (await get('/__mock/sandboxes/default/snapshot')).json()) as {
+      world: { activities: object[] };
+    };
+    const [startTime, endTime] = ['2020-02-03T00:00:00.000Z', '2020-02-17T00:00:00.000Z'];
+    expect(world.activities).toEqual([{ id: '6001', startTime, endTime }]);
   });
 
   it('answer with the values of the contract that their parameters name', async () => {

@@ -4,6 +4,7 @@ import type { Sandboxes } from '../sandboxes/sandboxes';
 import type { Addresses } from '../server/addresses';
 import type { Users } from '../server/users';
 import { ControlError } from './controlError';
+import { GoneSandbox } from './goneError';
 
 export interface ControlOptions {
   sandboxes: Sandboxes;
@@ -33,7 +34,7 @@ export async function sandboxInPath(req: Request, options: ControlOptions): Prom
   const sandbox = await options.find(id, req);
   await sandbox?.catchUp();
   if (sandbox) return sandbox;
-  throw new ControlError(404, `There is no sandbox "${id}".`);
+  throw new GoneSandbox(id);
 }
 
 const isRead = ({ method }: Request) => ['GET', 'HEAD'].includes(method);

@@ -1,10 +1,12 @@
 import type { Application } from 'express';
 import { serveApiPage } from '../apiPage/serveApiPage';
-import { registerPhone } from '../phone/phoneRoutes';
+import { serveFonts } from '../http/fonts';
+import { registerFrames } from '../phone/phoneRoutes';
 import { contractsId } from '../calls/openApi';
 import { serveConsole } from '../consoleFiles/serveConsole';
 import { registerCatalogue } from './catalogueControl';
 import { control } from './control';
+import { ControlError } from './controlError';
 import type { ControlOptions } from './control';
 import { registerOpening } from './links/opening';
 import { registerProviderStates } from './providerStates';
@@ -14,9 +16,10 @@ import { registerSandboxControl } from './sandboxControl';
  * The control API under /__mock, which people, Pact and end-to-end tests use to control the mock.
  */
 export function registerControl(app: Application, options: ControlOptions): void {
-  registerPhone(app);
+  registerFrames(app);
   serveConsole(app);
   serveApiPage(app);
+  serveFonts(app);
   app.get(
     '/__mock/health',
     control(() => ({ status: 'ok', contracts: contractsId })),
@@ -35,7 +38,7 @@ export function registerControl(app: Application, options: ControlOptions): void
   registerOpening(app, options);
   registerSandboxControl(app, options);
   registerProviderStates(app, options);
-  app.use('/__mock', (req, res) => {
-    res.status(404).json({ error: `There is no control call ${req.method} ${req.originalUrl}.` });
+  app.use('/__mock', (req) => {
+    throw new ControlError(404, `There is no control call ${req.method} ${req.originalUrl}.`);
   });
 }

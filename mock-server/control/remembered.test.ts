@@ -63,11 +63,14 @@ describe('an event of an order', () => {
     client.control('POST', '/events', { event, params: { orderId: '90001' } });
   const factsOf = async (client: Client) => {
     const { body } = await client.control<{
-      orders: { id: string; events: string[] }[];
+      orders: { id: string; acts: { act: string }[] }[];
       happened: { what: string }[];
     }>('GET', '/contents');
     const order = body.orders.find(({ id }) => id === '90001');
-    return { events: order?.events, happened: body.happened.map(({ what }) => what) };
+    return {
+      events: order?.acts.map(({ act }) => act),
+      happened: body.happened.map(({ what }) => what),
+    };
   };
 
   it('is offered while it is possible, happens, and is recorded', async () => {

@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import type { Sandbox } from '../sandboxes/sandbox';
 import { TOO_DEEP, isTooDeep } from '../http/nesting';
 import { BadState, readState, restore, stateOf } from '../sandboxes/state';
@@ -5,6 +6,7 @@ import type { SandboxState } from '../sandboxes/state';
 import { MOST_IN_ALL, mostRows } from '../world/limits';
 import { COLLECTIONS } from '../world/references';
 import { refuseCrowdedWay } from '../world/runDueEvents';
+import type { TimelineEvent } from '../world/timelineEvents';
 import { ControlError } from './controlError';
 import { readFault } from './links/readFault';
 
@@ -16,10 +18,24 @@ const ABOUT =
 /** The whole sandbox as one file, without its owner and without how its clock runs. */
 export function takeSnapshot(sandbox: Sandbox) {
   const { form, scenario, opened, clock, world, faults, happened } = stateOf(sandbox);
-  const journal = sandbox.journal.list();
+  const journal = [...sandbox.journal.list()];
   const now = { now: clock.now };
-  return { about: ABOUT, form, scenario, opened, clock: now, world, faults, journal, happened };
+  const past = happened.map(withoutPoint);
+  return {
+    about: ABOUT,
+    form,
+    scenario,
+    opened,
+    clock: now,
+    world,
+    faults,
+    journal,
+    happened: past,
+  };
 }
+
+/** An event without its way back: the points stay with the sandbox in which it happened. */
+const withoutPoint = (event: TimelineEvent): TimelineEvent => omit(event, 'point');
 
 /** A checked snapshot, or the reason why there is none. */
 export type ReadSnapshot = { readonly state: SandboxState } | { readonly error: string };
@@ -48,7 +64,7 @@ const NO_JSON = 'The body of the request is not valid JSON.';
  */
 export function restoreSnapshot(sandbox: Sandbox, state: SandboxState): void {
   refuseCrowdedWay(state.world, new Date(state.clock.now));
-  restore(sandbox, state);
+  restore(sandbox, { ...state, happened: state.happened.map(withoutPoint) });
 }
 
 /** Checked before everything else, since checking each row takes long. @throws BadState. */

@@ -9,6 +9,7 @@ import type { Request } from 'express';
 import { buildConsole, buildPortal } from '../consoleFiles/builds';
 import { messageOf } from '../errorText';
 import { DEFAULT_SANDBOX } from '../http/hosts';
+import { loadPages } from '../http/sendPage';
 import { localAddresses, publicAddresses } from '../server/addresses';
 import type { Addresses } from '../server/addresses';
 import { createMockServer } from '../server/server';
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
   Support console  ${origin}/__mock/
   Listening on     ${listen}:${taken}
 `);
+    // After the start, so that neither it nor the first page takes longer.
+    void loadPages();
   });
   const end = () => {
     server.close();

@@ -40,6 +40,18 @@ describe('the page of the phone', () => {
     },
   );
 
+  it.each(['phone', 'portal'])(
+    'refuses an address of the %s that names its page as links do, instead of opening another page',
+    async (frame) => {
+      const path = `/__mock/${frame}?path=/__mock/pay/stripe/1`;
+      const error = expect.stringMatching(/^There is no parameter "path"\. .*\burl\b/) as unknown;
+      const response = await get(path);
+      expect([response.status, await response.json()]).toEqual([400, { error }]);
+      const page = await fetch(mock.url() + path, { headers: { accept: 'text/html' } });
+      expect(await page.text()).toContain('There is no parameter');
+    },
+  );
+
   it('serves attach.js as one script without imports', async () => {
     const response = await get('/__mock/phone/attach.js');
     expect(response.headers.get('content-type')).toMatch(/javascript/);

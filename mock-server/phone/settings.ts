@@ -46,7 +46,7 @@ function choice<T extends string>(query: URLSearchParams, name: string, values: 
   const value = query.get(name) ?? values[0];
   const found = values.find((known) => known === value);
   if (found !== undefined) return found;
-  throw new BadSettings(`${name} must be one of ${values.join(', ')}.`);
+  throw new BadSettings(`"${name}" must be one of ${values.join(', ')}.`);
 }
 
 /**
@@ -58,19 +58,23 @@ export function readSettings(query: URLSearchParams): Settings {
   const device = id === null ? firstDevice(os) : findDevice(id);
   if (device?.os !== os) throw new BadSettings(`There is no device "${id}" with ${os}.`);
   const version = query.get('version') ?? DEFAULT_VERSION;
-  if (!isVersion(version)) throw new BadSettings('version must look like 1.13.0.');
+  if (!isVersion(version)) throw new BadSettings('"version" must look like 1.13.0.');
   const url = query.get('url') ?? '/';
   if (!isPortalPage(url))
-    throw new BadSettings('url must be a page of the portal, for example /bills.');
+    throw new BadSettings('"url" must be a page of the portal, for example /bills.');
   const scheme = choice(query, 'scheme', SCHEMES);
   const refuse = query.get('refuse');
   const refusal = refuse === null ? null : readRefusal(refuse);
-  if (refuse !== null && !refusal) throw new BadSettings('refuse must look like IAP.payment:211.');
+  if (refuse !== null && !refusal)
+    throw new BadSettings('"refuse" must look like IAP.payment:211.');
   return { device, version, scheme, area: choice(query, 'area', AREAS), refusal, url };
 }
 
-/** The fake providers' pages count as portal pages; a phone inside a phone is refused. */
-const isPortalPage = (url: string) =>
+/**
+ * Whether a path is a page to frame. The fake providers' pages count as portal pages; a phone inside a
+ * phone is refused.
+ */
+export const isPortalPage = (url: string): boolean =>
   isAppPath(url) && !/^\/__mock(?!\/pay\/)/.test(parsePath(url).pathname);
 
 /** The phone's address for these settings: path and query. */
@@ -101,5 +105,12 @@ export function withLaunchParams(path: string, opened: string): string {
     const value = parsePath(opened).searchParams.get(name);
     if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
+  return pathOf(url);
+}
+
+/** Removes the sign-in parameters: a portal that already has a session keeps it. */
+export function withoutLaunchParams(path: string): string {
+  const url = parsePath(path);
+  for (const name of LAUNCH_PARAMS) url.searchParams.delete(name);
   return pathOf(url);
 }

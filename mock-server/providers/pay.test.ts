@@ -1,11 +1,13 @@
 import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { payUrlRequestExample } from '@homeview/contracts/domains/order/order.examples';
 import type { PayUrlRequest } from '@homeview/contracts/domains/order/order.schemas';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPages } from '../http/sendPage';
 import { serveMock } from '../testing/mockClient';
 import type { Client } from '../testing/mockClient';
 
 const mock = serveMock();
+beforeAll(loadPages, 30_000);
 const byCard = { payMode: 3, type: 'STRIPE' } as const;
 
 async function checkout(client: Client, fields: Partial<PayUrlRequest> = {}) {
@@ -46,6 +48,9 @@ describe('the page of a fake provider', () => {
       }
       expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
       expect(text).not.toContain('<script');
+      // The colours of the design system, in both schemes and without a script.
+      expect(text).toContain('--hv-palette-primary-main:');
+      expect(text).toContain('@media (prefers-color-scheme: dark)');
     }
     expect(wallet.text).not.toContain('Card number');
     expect(card.text).toContain('Card number');

@@ -1,10 +1,7 @@
 import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import type { PayProvider } from '@homeview/contracts/vocabulary/order/payMode';
-import { html } from '../http/html';
-import type { Markup } from '../http/html';
-import type { Page } from '../http/page';
+import type { Page, PageForm } from '../http/page';
 import type { Checkout } from '../world/entities';
-import { payStyles } from './payStyles';
 
 /** The facts of an order that a provider shows. */
 export interface Bill {
@@ -14,106 +11,74 @@ export interface Bill {
   amount: string;
 }
 
-const NAMES: Record<PayProvider, string> = {
-  PAYPAL: 'Fake Wallet',
-  STRIPE: 'Fake Card Checkout',
+/** Name and icon keep the two providers apart. */
+const MARKS = {
+  PAYPAL: { name: 'Fake Wallet', icon: 'wallet' },
+  STRIPE: { name: 'Fake Card Checkout', icon: 'card' },
+} as const satisfies Record<PayProvider, Page['mark']>;
+
+const frame = (provider: PayProvider, { orderId, what, devices, amount }: Bill) => ({
+  title: `${MARKS[provider].name} (fake payment provider)`,
+  note: 'Fake payment provider. No real money is charged.',
+  mark: MARKS[provider],
+  facts: [
+    { label: 'Merchant', value: BRAND },
+    { label: 'Order', value: orderId },
+    { label: 'Plan', value: what },
+    { label: 'Devices', value: devices },
+    { label: 'Amount', value: amount, strong: true },
+  ],
+  inPhone: true,
+});
+
+const CARD: Pick<PageForm, 'title' | 'fields'> = {
+  title: 'Card',
+  fields: [
+    { label: 'Card number', name: 'number', value: '4242 4242 4242 4242', numeric: true },
+    { label: 'Expiry date', name: 'expiry', value: '12/34', short: true },
+    { label: 'Security code', name: 'cvc', value: '123', numeric: true, short: true },
+  ],
 };
-
-const titleOf = (provider: PayProvider) => `${NAMES[provider]} (fake payment provider)`;
-
-const frame = (provider: PayProvider, content: Markup): Markup =>
-  html`<header class="note">Fake payment provider. No real money is charged.</header>
-    <main>
-      <p class="mark">${NAMES[provider]}</p>
-      ${content}
-    </main>`;
-
-const billList = ({ orderId, what, devices, amount }: Bill): Markup =>
-  html`<dl>
-    <dt>Merchant</dt>
-    <dd>${BRAND}</dd>
-    <dt>Order</dt>
-    <dd>${orderId}</dd>
-    <dt>Plan</dt>
-    <dd>${what}</dd>
-    <dt>Devices</dt>
-    <dd>${devices}</dd>
-    <dt>Amount</dt>
-    <dd>${amount}</dd>
-  </dl>`;
-
-const cardFields: Markup = html`<h2 id="card">Card</h2>
-  <div role="group" aria-labelledby="card">
-    <label
-      >Card number
-      <input
-        name="number"
-        value="4242 4242 4242 4242"
-        inputmode="numeric"
-        autocomplete="off"
-        required
-    /></label>
-    <div class="pair">
-      <label>Expiry <input name="expiry" value="12/34" autocomplete="off" required /></label>
-      <label
-        >CVC <input name="cvc" value="123" inputmode="numeric" autocomplete="off" required
-      /></label>
-    </div>
-  </div>`;
-
-const walletFields: Markup = html`<p>Signed in as <strong>fake.buyer@wallet.example</strong>.</p>`;
 
 /** The page on which a customer pays or cancels, or support decides how else a payment ends. */
 export const payPage = ({ provider, nonce, ...urls }: Checkout, bill: Bill): Page => ({
-  title: titleOf(provider),
-  css: payStyles(provider),
-  inPhone: true,
+  ...frame(provider, bill),
+  heading: `Pay ${bill.amount} to ${BRAND}`,
+  texts: provider === 'PAYPAL' ? ['Signed in as fake.buyer@wallet.example.'] : [],
   formTargets: [urls.successUrl, urls.cancelUrl, urls.errorUrl],
-  body: frame(
-    provider,
-    html`<h1>Pay ${bill.amount} to ${BRAND}</h1>
-      ${billList(bill)}
-      <form method="post">
-        <input type="hidden" name="nonce" value="${nonce}" />
-        ${provider === 'STRIPE' ? cardFields : walletFields}
-        <button class="first" name="action" value="pay">Pay ${bill.amount}</button>
-        <button name="action" value="cancel" formnovalidate>Cancel and return</button>
-        <button class="decline" name="action" value="decline" formnovalidate>
-          Decline payment
-        </button>
-        <button class="other" name="action" value="confirmLater">
-          Return now, confirmed 10 seconds later
-        </button>
-        <button class="other" name="action" value="neverConfirm">
-          Return now, never confirmed
-        </button>
-      </form>`,
-  ),
+  form: {
+    hidden: { nonce },
+    ...(provider === 'STRIPE' ? CARD : {}),
+    buttons: [
+      { label: `Pay ${bill.amount}`, value: 'pay', variant: 'contained' },
+      { label: 'Cancel and return', value: 'cancel', formNoValidate: true },
+      {
+        label: 'Decline payment',
+        value: 'decline',
+        variant: 'text',
+        color: 'error',
+        formNoValidate: true,
+      },
+      { label: 'Return now, confirmed 10 seconds later', value: 'confirmLater', variant: 'text' },
+      { label: 'Return now, never confirmed', value: 'neverConfirm', variant: 'text' },
+    ],
+  },
 });
 
 /** Shown when an order is already paid. */
 export const paidPage = ({ provider, successUrl }: Checkout, bill: Bill): Page => ({
-  title: titleOf(provider),
-  css: payStyles(provider),
-  inPhone: true,
-  body: frame(
-    provider,
-    html`<h1>This order is already paid</h1>
-      <p>You haven’t been charged again.</p>
-      ${billList(bill)}
-      <a class="button first" href="${successUrl}">Return to ${BRAND}</a>`,
-  ),
+  ...frame(provider, bill),
+  heading: 'This order is already paid',
+  texts: ['You haven’t been charged again.'],
+  links: [{ href: successUrl, label: `Return to ${BRAND}` }],
 });
 
 /** The error page of a checkout. */
 export const stuckPage = (status: number, heading: string, advice: string): Page => ({
   title: `${heading} (fake payment provider)`,
-  css: payStyles('PAYPAL'),
+  heading,
+  texts: [advice],
+  links: [{ href: '/', label: `Go to ${BRAND}` }],
   inPhone: true,
   status,
-  body: html`<main>
-    <h1>${heading}</h1>
-    <p>${advice}</p>
-    <a class="button" href="/">Go to ${BRAND}</a>
-  </main>`,
 });

@@ -2,7 +2,7 @@ import type { Application, Request, RequestHandler, Response } from 'express';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import type { ControlOptions } from '../control/control';
-import { sendPage } from '../http/page';
+import { sendPage } from '../http/sendPage';
 import type { Sandbox } from '../sandboxes/sandbox';
 import type { Checkout, Order } from '../world/entities';
 import { toPrice } from '../world/orders/money';
@@ -71,20 +71,28 @@ async function submit({ sandbox, checkout, order }: Visit, req: Request, res: Re
   if (form.get('action') === 'cancel') return res.redirect(303, checkout.cancelUrl);
   const end = ENDS.get(form.get('action'));
   if (!end) return sendPage(res, unclearForm);
-  const url = end({ sandbox, checkout, order });
+  const changes = isPayable(order);
+  const { url, what } = end({ sandbox, checkout, order });
+  if (changes) sandbox.note(what, 'payment');
   sandbox.db.write();
   await sandbox.save();
   res.redirect(303, url);
 }
 
-/** How a visit ends, by the pressed button: changes the order, and returns where the customer goes. */
-const ENDS: ReadonlyMap<unknown, (visit: Visit) => string> = new Map([
-  ['pay', (visit: Visit) => (settle(visit) ? visit.checkout.successUrl : visit.checkout.errorUrl)],
+/** How a visit ends: where the customer goes, and what has happened. */
+interface End {
+  readonly url: string;
+  readonly what: string;
+}
+
+/** Changes the order, by the pressed button. */
+const ENDS: ReadonlyMap<unknown, (visit: Visit) => End> = new Map([
+  ['pay', (visit: Visit) => (settle(visit) ? paid(visit) : declined(visit))],
   [
     'decline',
-    ({ checkout, order }: Visit) => {
-      declineOrder(order);
-      return checkout.errorUrl;
+    (visit: Visit) => {
+      declineOrder(visit.order);
+      return declined(visit);
     },
   ],
   [
@@ -92,7 +100,10 @@ const ENDS: ReadonlyMap<unknown, (visit: Visit) => string> = new Map([
     ({ sandbox, checkout, order }: Visit) => {
       reopenOrder(order);
       confirmLater(checkout, sandbox.present());
-      return checkout.successUrl;
+      return {
+        url: checkout.successUrl,
+        what: `The payment of order ${order.id} waits for its confirmation`,
+      };
     },
   ],
   // The order stays in processing: the provider says nothing more about it.
@@ -100,10 +111,23 @@ const ENDS: ReadonlyMap<unknown, (visit: Visit) => string> = new Map([
     'neverConfirm',
     ({ checkout, order }: Visit) => {
       reopenOrder(order);
-      return checkout.successUrl;
+      return {
+        url: checkout.successUrl,
+        what: `The payment of order ${order.id} stays without a confirmation`,
+      };
     },
   ],
 ]);
+
+const paid = ({ checkout, order }: Visit): End => ({
+  url: checkout.successUrl,
+  what: `Order ${order.id} is paid`,
+});
+
+const declined = ({ checkout, order }: Visit): End => ({
+  url: checkout.errorUrl,
+  what: `The payment of order ${order.id} is declined`,
+});
 
 /** Completes the order. Returns false when the world refuses; then nothing is charged. */
 function settle({ sandbox, checkout, order }: Visit): boolean {

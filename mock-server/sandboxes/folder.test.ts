@@ -50,7 +50,8 @@ describe('a mock server with a folder', () => {
     realTime += 3_600_000;
     const second = await startMockServer({ port: 0, store, clock });
     const after = await (await fetch(`${second.url}${one}`)).json();
-    expect(after).toEqual({ ...(before as object), now: expect.any(String) });
+    const moved = { now: expect.any(String) as string, usedAt: expect.any(String) as string };
+    expect(after).toEqual({ ...(before as object), ...moved });
     // Its clock has moved on in the meantime.
     expect(after).toMatchObject({ orders: 1, faults: 1, requests: 2, aheadS: 86_400 });
     const list = await (await fetch(`${second.url}/__mock/sandboxes`)).json();

@@ -8,6 +8,7 @@ import { EventLog } from '../eventLog';
 import { Faults } from '../faults';
 import type { Fault } from '../faults';
 import { Journal } from '../journal';
+import { beginOfCase } from '../scenarios/caseScenario';
 import type { Scenario } from '../scenarios/scenario';
 import { Clock, refuseFarMoment } from '../world/clock';
 import type { RealTime } from '../world/clock';
@@ -15,11 +16,13 @@ import { forgetDeviceTable } from '../world/plans/devices';
 import { confirmPayments } from '../world/orders/latePayments';
 import { refuseCrowdedWay, runDueEvents } from '../world/runDueEvents';
 import { expiryEvents } from '../world/timelineEvents';
-import type { TimelineEvent } from '../world/timelineEvents';
+import type { EventKind, TimelineEvent } from '../world/timelineEvents';
 import { moveSessions } from '../world/accounts/sessions';
 import type { SessionTime } from '../world/accounts/sessions';
 import { emptyWorld } from '../world/world';
+import type { Label } from './label';
 import type { Opened } from './opened';
+import { Points } from './points';
 import type { World } from '../world/world';
 
 /** The number of events that run before other requests get their turn: below 100 ms in any world. */
@@ -45,10 +48,15 @@ export class Sandbox {
   scenario: Scenario;
   /** How its link opened the portal, for links that open it again. */
   opened: Opened = {};
+  label: Label = {};
+  /** The real time of its last use. */
+  usedAt = new Date();
   readonly faults = new Faults();
   readonly journal = new Journal();
   readonly clock: Clock;
   readonly eventLog = new EventLog();
+  /** The states before its latest changes. */
+  readonly points = new Points();
   /** json-server's REST API over the world. */
   readonly rest: JsonServerRouter<World>;
   /** Whether there are unsaved changes. */
@@ -97,15 +105,22 @@ export class Sandbox {
     return this.saveChanges(this);
   }
 
-  /** Restarts its scenario at the real time. */
-  reset(): void {
-    this.clock.set(new Date(this.realTime()));
+  /**
+   * Restarts its scenario, unless another time is given: at the customer's time, or now.
+   * @throws BadMoment.
+   */
+  reset(begin = this.scenarioBegin()): void {
+    this.clock.set(begin);
     this.faults.replace(this.scenario.faults.map((fault) => ({ ...fault, id: '' })));
     this.journal.replace([]);
     this.eventLog.replace([]);
     const world = emptyWorld();
     this.scenario.build(world, this.clock.now());
     this.replaceWorld(world);
+  }
+
+  private scenarioBegin(): Date {
+    return beginOfCase(this.scenario.traits) ?? new Date(this.realTime());
   }
 
   replaceWorld(world: World): void {
@@ -168,6 +183,12 @@ export class Sandbox {
     const silent = expiryEvents(this.world, sessions);
     this.eventLog.add(silent.filter(({ at }) => at > from && at <= until));
     return this.eventLog.all().filter((event) => !before.includes(event));
+  }
+
+  /** Records what somebody has done in the portal. It has no way back: a customer can't undo it. */
+  note(what: string, kind: EventKind): void {
+    const at = this.clock.now().toISOString();
+    this.eventLog.add([{ at, what, kind, by: null, realAt: new Date().toISOString() }]);
   }
 
   /** The fault for a call, with its count reduced by one; undefined when there is none. */

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { encodeCase } from '@homeview/contracts/customer/caseCode';
 import { DEFAULT_SANDBOX } from '../http/hosts';
+import { caseScenario } from '../scenarios/caseScenario';
+import { customer } from '../scenarios/customer';
 import { scenarios } from '../scenarios/registry';
 import { EVERYBODY } from './owners';
 import { Sandboxes } from './sandboxes';
@@ -59,6 +62,13 @@ describe('sandboxes', () => {
     expect(first.status).toBe('fulfilled');
     expect(second).toMatchObject({ reason: { status: 403 } });
     expect((await sandboxes.find('case-1'))?.owner).toBe('ada');
+  });
+
+  it('of a case can be read again as soon as they are saved', async () => {
+    const traits = customer({ locale: 'th-TH' });
+    const opened = { case: encodeCase(traits) };
+    const { id } = await sandboxesWith().make(caseScenario(traits), undefined, opened);
+    expect((await sandboxesWith().find(id))?.scenario.traits).toEqual(traits);
   });
 
   it('that the store has dropped are their next owner’s alone', async () => {

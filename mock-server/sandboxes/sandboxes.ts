@@ -5,6 +5,7 @@ import type { Scenario } from '../scenarios/scenario';
 import type { RealTime } from '../world/clock';
 import { EVERYBODY, Owners, belongsTo, isOwnedBy, ownerIn } from './owners';
 import type { Opener } from './owners';
+import type { Opened } from './opened';
 import { Sandbox } from './sandbox';
 import { BadState, readState, restore, stateOf } from './state';
 import type { SandboxState } from './state';
@@ -47,7 +48,6 @@ export class UnreadableSandbox extends Error {
 export class Sandboxes {
   private readonly options: Required<SandboxesOptions>;
   private readonly live: LRUCache<string, Sandbox>;
-  private readonly usedAt = new WeakMap<Sandbox, number>();
   private readonly loading = new Map<string, Promise<Sandbox | undefined>>();
   private readonly saving = new Map<string, Promise<void>>();
   private readonly waiting = new Set<string>();
@@ -93,23 +93,30 @@ export class Sandboxes {
   }
 
   /** Creates a sandbox; its id is short and fits a host name. */
-  async make(scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
+  async make(scenario: Scenario, opener = ANYBODY, opened: Opened = {}): Promise<Sandbox> {
     let id: string;
     // An id that is taken would replace the sandbox of another user.
     do id = `${scenario.id}-${this.options.draw()}`;
     while (this.live.has(id) || (await this.options.store.get(sandboxKey(id))) !== undefined);
-    return this.put(id, scenario, opener);
+    return this.put(id, scenario, opener, opened);
   }
 
   /**
    * Creates or replaces a sandbox under a given id. @throws ControlError 403 when somebody else has
    * it, also since a moment ago.
    */
-  async put(id: string, scenario: Scenario, opener = ANYBODY): Promise<Sandbox> {
+  async put(
+    id: string,
+    scenario: Scenario,
+    opener = ANYBODY,
+    opened: Opened = {},
+  ): Promise<Sandbox> {
     const saved = await this.savedOwner(id);
     const owner = this.live.peek(id)?.owner ?? saved ?? opener.owner;
     if (!isOwnedBy(owner, opener.owner)) throw belongsTo(id, owner);
     const sandbox = this.newSandbox(id, scenario, opener.owner);
+    // Saved from the beginning: without its code, the sandbox of a case can't be read again.
+    sandbox.opened = opened;
     sandbox.reset();
     this.hold(sandbox);
     try {
@@ -244,6 +251,8 @@ export class Sandboxes {
       const { owner = EVERYBODY, isUnchanged = false } = state;
       const sandbox = this.newSandbox(id, this.options.home, owner);
       restore(sandbox, state);
+      sandbox.points.replace(state.points ?? []);
+      sandbox.label = state.label ?? {};
       sandbox.isUnchanged = isUnchanged;
       sandbox.hasChanged = false;
       return sandbox;
@@ -265,13 +274,13 @@ export class Sandboxes {
 
   private noteUse(sandbox: Sandbox): void {
     const { id, owner } = sandbox;
-    if (this.options.store.isShared) this.usedAt.set(sandbox, Date.now());
+    sandbox.usedAt = new Date();
     this.owners.noteUse(id, owner);
   }
 
   private isTrusted(sandbox: Sandbox): boolean {
     if (!this.options.store.isShared || this.saving.has(sandbox.id)) return true;
-    return Date.now() - (this.usedAt.get(sandbox) ?? 0) < TRUSTED_MS;
+    return Date.now() - sandbox.usedAt.getTime() < TRUSTED_MS;
   }
 
   /** The owner of a saved sandbox, if any. An unreadable one is moved aside for another one. */

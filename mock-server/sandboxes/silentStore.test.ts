@@ -1,6 +1,6 @@
 /** A store that is connected but does not answer, as a Redis under SIGSTOP, or is full. */
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startMockServer } from '../server/server';
 import type { RunningMock } from '../server/server';
 import { FakeRedis } from '../testing/fakeRedis';
@@ -27,12 +27,19 @@ it('is answered with 503 within a second, and works again when the store does', 
   };
   expect((await order()).status).toBe(200);
 
+  const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   redis.stop();
   const sent = [order(), order(), open('demo'), fetch(`${mock.url}/__mock/sandboxes/other`)];
   for (const { status, ticks } of await Promise.all([...sent, order()].map(timed))) {
     expect(status).toBe(503);
     expect(ticks).toBeLessThan(10);
   }
+  // For the operator, once: not for each request.
+  const lines = printed.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('store'))).toEqual([
+    'The store of the sandboxes cannot be reached: it does not answer.\n',
+  ]);
+  printed.mockRestore();
 
   redis.resume();
   await expect.poll(async () => (await order()).status).toBe(200);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { flag, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
+import { decodeCase } from '@homeview/contracts/customer/caseCode';
+import { flag, moment, record, text, wholeNumber } from '@homeview/contracts/domains/wire';
 import mapValues from 'lodash/mapValues.js';
 import { ValidationError } from 'yup';
 import type { InferType, Schema } from 'yup';
@@ -7,14 +8,18 @@ import { faultListSchema } from '../faults';
 import type { Fault } from '../faults';
 import { journalSchema } from '../journal';
 import type { JournalEntry } from '../journal';
+import { caseScenario } from '../scenarios/caseScenario';
 import { findScenario } from '../scenarios/registry';
+import type { Scenario } from '../scenarios/scenario';
 import { timelineSchema } from '../world/timelineEvents';
 import { BadMoment } from '../world/clock';
 import { brokenRule, entitySchema } from '../world/checkWorld';
 import { COLLECTIONS } from '../world/references';
 import { worldSchema } from '../world/world';
 import { FIRST_FORM, FORM, OLDEST_FORM, migrate } from './migrations';
+import { labelSchema } from './label';
 import { openedSchema } from './opened';
+import { pointsSchema } from './points';
 import type { Sandbox } from './sandbox';
 
 const stateSchema = record({
@@ -38,6 +43,12 @@ const stateSchema = record({
   /** Whether it is as a link has opened it. Missing in snapshots, which count as changed. */
   isUnchanged: flag().optional(),
   happened: timelineSchema,
+  /** Missing in snapshots, as `usedAt` is: they belong to the work of one agent. */
+  label: labelSchema.optional(),
+  /** The real time of its last use. */
+  usedAt: moment().optional(),
+  /** The states before its latest changes. Missing in snapshots. */
+  points: pointsSchema.optional(),
 });
 
 /** A whole sandbox as plain JSON. */
@@ -58,6 +69,9 @@ export const stateOf = (sandbox: Sandbox): SandboxState => ({
   faults: [...sandbox.faults.all()] as Fault[],
   journal: [...sandbox.journal.all()] as JournalEntry[],
   happened: [...sandbox.eventLog.all()],
+  label: sandbox.label,
+  usedAt: sandbox.usedAt.toISOString(),
+  points: [...sandbox.points.all()],
 });
 
 /** The number of rows to check before other requests get their turn: a few ms. */
@@ -122,7 +136,7 @@ function checkRow(schema: Schema, row: unknown, place: string): void {
  */
 export function restore(sandbox: Sandbox, state: SandboxState): void {
   const { scenario: id, opened, clock, world, faults, journal, happened } = state;
-  const scenario = findScenario(id);
+  const scenario = opened.case === undefined ? findScenario(id) : scenarioOfCase(opened.case);
   if (!scenario) throw new BadState(`There is no scenario "${id}".`);
   try {
     if (clock.aheadMs === undefined) sandbox.clock.set(new Date(clock.now));
@@ -137,4 +151,11 @@ export function restore(sandbox: Sandbox, state: SandboxState): void {
   sandbox.faults.replace(faults);
   sandbox.journal.replace(journal);
   sandbox.eventLog.replace(happened);
+}
+
+/** @throws BadState for a code of another version. */
+function scenarioOfCase(code: string): Scenario {
+  const traits = decodeCase(code);
+  if (traits) return caseScenario(traits);
+  throw new BadState(`This version of the mock does not read the case ${code}.`);
 }

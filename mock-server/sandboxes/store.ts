@@ -44,6 +44,9 @@ const CONNECT_LIMIT_MS = 1000;
 const ANSWER_LIMIT_MS = 700;
 const TICK_MS = 100;
 
+/** While the store fails, the log of the process says so once in this time. */
+const SAY_EVERY_MS = 60_000;
+
 /**
  * Opens the store of a URL: `memory`, `file:DIR`, `redis://…` or `postgres://…`.
  * @throws Error for other URLs. @throws StoreUnavailable.
@@ -149,6 +152,8 @@ interface KeyvStoreOptions {
 class KeyvStore implements Store {
   readonly isShared: boolean;
   private readonly overdue = new Set<Promise<unknown>>();
+  /** When a failure was last printed; null before the first answer: its failure ends the start. */
+  private saidAt: number | null = null;
 
   constructor(
     private readonly keyv: Keyv,
@@ -191,13 +196,24 @@ class KeyvStore implements Store {
       this.options.check?.();
       if (this.overdue.size > 0) throw new Overdue();
       const running = command();
-      return await inTime(running, this.options.limitMs).catch((error: unknown) => {
+      const answer = await inTime(running, this.options.limitMs).catch((error: unknown) => {
         if (error instanceof Overdue) this.noteOverdue(running);
         throw error;
       });
+      this.saidAt ??= 0;
+      return answer;
     } catch (error) {
-      throw new StoreUnavailable(error);
+      const failure = new StoreUnavailable(error);
+      this.print(failure);
+      throw failure;
     }
+  }
+
+  private print({ message }: StoreUnavailable): void {
+    const now = Date.now();
+    if (this.saidAt === null || now - this.saidAt < SAY_EVERY_MS) return;
+    this.saidAt = now;
+    process.stderr.write(`${message}\n`);
   }
 
   private noteOverdue(command: Promise<unknown>): void {

@@ -1,26 +1,35 @@
-import { wellKnownToken } from '../world/accounts/tokens';
-import type { Person, Scenario } from './scenario';
+import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
+import { emptyWorld } from '../world/world';
+import { buildCustomer } from './buildCustomer';
+import { demoPerson, tokenOf } from './customer/account';
+import { traitsOfPlace } from './place';
+import type { Scenario } from './scenario';
 
-/** The customer of every scenario that does not define another one. */
-export const demoPerson: Person = {
-  id: '1001',
-  username: 'demo@homeview.example',
-  password: 'Demo-1234',
-  nickname: 'Dana Demo',
-};
+type Definition = Pick<Scenario, 'id' | 'title' | 'description' | 'traits'> &
+  Partial<Pick<Scenario, 'ledger' | 'path' | 'faults' | 'build'>>;
 
-type Definition = Pick<Scenario, 'id' | 'title' | 'description' | 'build'> & Partial<Scenario>;
-
-/** Fills in the defaults: a browser, the demo account signed in, the home page. */
-export function defineScenario(definition: Definition): Scenario {
-  const account = definition.account ?? demoPerson;
-  return {
-    ledger: [],
-    path: '/',
-    platform: 'browser',
-    account,
-    token: wellKnownToken('access', account.id),
-    faults: [],
-    ...definition,
+/**
+ * A scenario is a customer, a sentence and a path; the home page unless another is given. `build`
+ * adds what traits can't say, after them.
+ */
+export function defineScenario({ traits, build: more, ...definition }: Definition): Scenario {
+  const build: Scenario['build'] = (world, now) => {
+    buildCustomer(world, now, traits);
+    more?.(world, now);
   };
+  const scenario = { ledger: [], path: '/', faults: [], ...definition };
+  return {
+    ...scenario,
+    traits: withPlace(traits, scenario.path, build),
+    platform: traits.platform,
+    account: demoPerson,
+    token: tokenOf(traits.session),
+    build,
+  };
+}
+
+function withPlace(traits: CustomerTraits, path: string, build: Scenario['build']): CustomerTraits {
+  const world = emptyWorld();
+  if (/\d/.test(path)) build(world, new Date());
+  return { ...traits, ...traitsOfPlace(path, world) };
 }

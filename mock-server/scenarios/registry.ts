@@ -1,14 +1,11 @@
-import { accountScenarios } from './customers/accounts';
-import { addressScenarios } from './customers/addresses';
+import { accountScenarios, addressScenarios } from './customers/accounts';
 import { billScenarios } from './customers/bills';
 import { deviceScenarios } from './customers/devices';
 import { giftCardScenarios } from './plans/giftCards';
 import { houseScenarios } from './customers/houses';
-import { obstacleScenarios } from './plans/obstacles';
-import { offerScenarios } from './plans/offers';
-import { planScenarios } from './plans/plans';
+import { offerScenarios, promotionScenarios } from './plans/offers';
+import { obstacleScenarios, planScenarios } from './plans/plans';
 import { renewalScenarios } from './plans/renewals';
-import { promotionScenarios } from './plans/promotions';
 import type { Scenario } from './scenario';
 import { trialScenarios } from './plans/trials';
 import { walletPlanScenarios } from './plans/walletPlans';

@@ -1,4 +1,6 @@
+import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
 import type { Fault } from '../faults';
+import type { Refusal } from '../phone/refusal';
 import type { World } from '../world/world';
 
 /** The account that the scenario's link signs in. */
@@ -21,12 +23,16 @@ export interface Scenario {
   readonly ledger: readonly string[];
   /** The path that its link opens. */
   readonly path: string;
-  readonly platform: 'browser' | 'ios' | 'android';
+  /** Who the customer is, with the screen of the path. */
+  readonly traits: CustomerTraits;
+  readonly platform: CustomerTraits['platform'];
   readonly account: Person;
   /** The access token of its link, or null when the scenario starts signed out. */
   readonly token: string | null;
   /** Faults that belong to the scenario. */
   readonly faults: readonly Omit<Fault, 'id'>[];
+  /** What the app refuses; unset when it refuses nothing. */
+  readonly refusal?: Refusal;
   /** Adds everything to an empty world, as of `now`. */
   readonly build: (world: World, now: Date) => void;
 }

@@ -10,13 +10,15 @@ export interface Addresses {
   readonly isOurs: (host: string) => boolean;
   /** The sandbox that a host name or cookie selects; null for the default one. */
   readonly sandboxIdOf: (req: Request) => string | null;
-  /** The portal's origin in a sandbox, for links. */
-  readonly originOf: (sandbox: string, req: Request) => string;
+  /** The portal's origin in a sandbox, for links; on the EU site, if sandboxes have host names. */
+  readonly originOf: (sandbox: string, req: Request, region?: Region) => string;
   /** The origin of a request, as the browser sees it. */
   readonly ownOriginOf: (req: Request) => string;
   /** Whether each sandbox has its own host name; otherwise a browser has one at a time. */
   readonly hasOwnNames: boolean;
 }
+
+type Region = 'EU' | 'US' | null;
 
 const hostOf = (req: Request) => req.header('host') ?? '';
 
@@ -27,11 +29,12 @@ const hostOf = (req: Request) => req.header('host') ?? '';
 export const localAddresses = (appPort: number | null): Addresses => ({
   isOurs: isLocalHost,
   sandboxIdOf: (req) => sandboxIdOfHost(hostOf(req)),
-  originOf: (sandbox, req) => {
+  originOf: (sandbox, req, region) => {
     const own = portOf(hostOf(req));
     const isDirect = own === String(req.socket.localPort);
     const port = isDirect && appPort !== null ? String(appPort) : own;
-    return `http://${sandbox}.localhost${port === '' ? '' : `:${port}`}`;
+    const site = region === 'EU' ? '.eu' : '';
+    return `http://${sandbox}${site}.localhost${port === '' ? '' : `:${port}`}`;
   },
   ownOriginOf: (req) => `http://${hostOf(req)}`,
   hasOwnNames: true,
@@ -63,7 +66,7 @@ export function publicAddresses(publicUrl: URL, hostNames: readonly string[]): A
     const label = wild !== undefined && name.endsWith(wild) ? name.slice(0, -wild.length) : '';
     return /^[a-z0-9-]+$/.test(label) ? label : null;
   };
-  const named = (sandbox: string) => `${protocol}//${sandbox}${wild}${port && `:${port}`}`;
+  const named = (label: string) => `${protocol}//${label}${wild}${port && `:${port}`}`;
   return {
     isOurs: (host) => fixed.has(hostNameOf(host)) || labelOf(host) !== null || isLocalHost(host),
     sandboxIdOf: (req) => {
@@ -71,7 +74,8 @@ export function publicAddresses(publicUrl: URL, hostNames: readonly string[]): A
       if (label !== null) return sandboxIdOfLabel(label);
       return wild === undefined ? sandboxOfCookie(req) : sandboxIdOfHost(hostOf(req));
     },
-    originOf: (sandbox) => (wild === undefined ? origin : named(sandbox)),
+    originOf: (sandbox, _req, region) =>
+      wild === undefined ? origin : named(region === 'EU' ? `${sandbox}--eu` : sandbox),
     ownOriginOf: (req) =>
       isLocalHost(hostOf(req)) ? `http://${hostOf(req)}` : `${protocol}//${hostOf(req)}`,
     hasOwnNames: wild !== undefined,

@@ -9,6 +9,8 @@ import { BadState } from '../sandboxes/state';
 import { StoreUnavailable } from '../sandboxes/store';
 import { BadMoment } from '../world/clock';
 import { ControlError } from '../control/controlError';
+import { isForPerson, linkErrorPage } from '../control/links/linkErrors';
+import { sendPage } from '../http/sendPage';
 
 /** Our own messages for body-parser's error types. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -37,7 +39,9 @@ function answerTo(error: unknown): { status: number; desc: string } | null {
   return { status, desc: WORDS[type] ?? desc };
 }
 
-/** The final error handler: answers every error, and reports bugs of the mock. */
+/**
+ * The final error handler: answers every error, for a person as a page, and reports bugs of the mock.
+ */
 export const answerError =
   (reportBug: ReportBug): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -46,6 +50,10 @@ export const answerError =
     if (!known) reportBug(`the mock failed in ${req.method} ${req.path}: ${stackOf(error)}`);
     const { status, desc } = known ?? { status: 500, desc: messageOf(error) };
     const isControl = req.originalUrl.startsWith('/__mock');
+    if (isControl && isForPerson(req)) {
+      sendPage(res, linkErrorPage(req, error, status, desc)).catch(next);
+      return;
+    }
     // The document has one code for every request that cannot be read, whatever its HTTP status.
     const code = status < 500 ? ErrorCode.BadRequest : status;
     res.status(status).json(isControl ? { error: desc } : failure(code, desc).body);

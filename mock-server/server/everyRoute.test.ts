@@ -18,6 +18,7 @@ interface Layer {
 
 /** The files of the console have a pattern. */
 const BUILT_FILE = '/__mock/console/index.js';
+const FONT = '/__mock/fonts/wght.css';
 
 /** The routes that Express has, such as `GET /__mock/health`. */
 async function allRoutes(): Promise<readonly string[]> {
@@ -33,15 +34,23 @@ async function allRoutes(): Promise<readonly string[]> {
   const db = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map(
     (method) => `${method} /__mock/sandboxes/:id/db/accounts/1001`,
   );
-  // The prefix of raw data is no route of Express, and neither is an unknown path.
-  return [...new Set([...routes, ...db, 'GET /__mock/unknown', UNKNOWN_CALL])];
+  // The prefixes of raw data and fonts are no routes of Express, and neither is an unknown path.
+  return [...new Set([...routes, ...db, `GET ${FONT}`, 'GET /__mock/unknown', UNKNOWN_CALL])];
 }
 
 const UNKNOWN_CALL = 'GET /api/unknown';
 
 /** Health and static files, for everyone. */
 const OPEN = [
-  ...['/__mock/', '/__mock/health', '/__mock/phone', '/__mock/phone/attach.js', BUILT_FILE],
+  ...[
+    '/__mock/',
+    '/__mock/health',
+    '/__mock/phone',
+    '/__mock/portal',
+    '/__mock/phone/attach.js',
+    BUILT_FILE,
+    FONT,
+  ],
   '/__mock/api',
   ...['openapi.json', 'page.mjs', 'page.css', 'swagger-ui-bundle.js', 'swagger-ui.css'].map(
     (name) => `/__mock/api/${name}`,
@@ -51,13 +60,20 @@ const OPEN = [
 /** Show no sandbox, or only those of the user. */
 const OF_USERS = [
   'POST /__mock/search',
-  ...['scenarios', 'catalogue', 'texts', 'search', 'here', 'sandboxes', 'reference/:reference'].map(
-    (path) => `GET /__mock/${path}`,
-  ),
+  ...[
+    'scenarios',
+    'catalogue',
+    'texts',
+    'search',
+    'here',
+    'sandboxes',
+    'reference/:reference',
+    'case/:code',
+  ].map((path) => `GET /__mock/${path}`),
 ];
 
 /** What a colleague may look at. */
-const LOOKS = ['', '/clock', '/contents', '/faults', '/requests'].map(
+const LOOKS = ['', '/answer', '/clock', '/contents', '/faults', '/requests'].map(
   (rest) => `GET /__mock/sandboxes/:id${rest}`,
 );
 

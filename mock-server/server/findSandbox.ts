@@ -5,8 +5,8 @@ import type { Sandbox } from '../sandboxes/sandbox';
 import { isOwnedBy } from '../sandboxes/owners';
 import { setGuest, setSandbox } from '../sandboxes/sandboxOf';
 import type { Addresses } from './addresses';
-import { goneText } from './goneSandbox';
 import { ControlError } from '../control/controlError';
+import { GoneSandbox } from '../control/goneError';
 
 /** The header that names a request's sandbox; it overrides the host name. */
 const SANDBOX_HEADER = 'x-mock-sandbox';
@@ -38,7 +38,7 @@ export const findSandbox =
     if (current) return use(current);
     find(id, req)
       .then((sandbox) => {
-        if (!sandbox) throw new ControlError(404, goneText(id));
+        if (!sandbox) throw new GoneSandbox(id);
         use(sandbox);
       })
       .catch(next);

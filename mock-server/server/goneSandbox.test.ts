@@ -2,6 +2,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadPages } from '../http/sendPage';
 import { serveMock } from '../testing/mockClient';
 import { gonePages, showGonePages } from './gonePages';
 
@@ -9,6 +10,8 @@ const mock = serveMock({
   portal: (req, res, next) =>
     req.method === 'GET' && req.path === '/' ? res.end('portal') : next(),
 });
+
+beforeAll(loadPages, 30_000);
 
 const visit = (
   host: string,

@@ -23,14 +23,14 @@ interface Opening {
  * added later, is refused to others.
  */
 const OPENINGS: readonly Opening[] = [
-  { who: 'everyone', path: /^(\/(health|console\/.*|phone(\/.*)?|api(\/.*)?))?$/ },
+  { who: 'everyone', path: /^(\/(health|(console|fonts)\/.*|phone(\/.*)?|api(\/.*)?))?$/ },
   // No sandbox, or only those of the user.
-  { who: 'users', path: /^\/(here|scenarios|catalogue|texts|search|reference\/.*)$/ },
+  { who: 'users', path: /^\/(here|scenarios|catalogue|texts|search|case\/.*|reference\/.*)$/ },
   { who: 'users', methods: ['GET'], path: /^\/sandboxes$/ },
   // No passwords and no tokens: `isGuest` masks them.
   {
     ...{ who: 'guests', methods: ['GET', 'HEAD'] },
-    path: /^\/sandboxes\/[^/]+(\/(clock|contents|faults|requests))?$/,
+    path: /^\/sandboxes\/[^/]+(\/(answer|clock|contents|faults|requests))?$/,
   },
 ];
 

@@ -15,8 +15,14 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return known[others.indexOf(near)] ?? null;
 }
 
+/** Longer lists are not for reading in a sentence. */
+const MOST_LISTED = 40;
+
 /** `Did you mean "x"?`, or all known words when none is close. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near === null ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+  if (near !== null) return `Did you mean "${near}"?`;
+  return known.length > MOST_LISTED
+    ? 'The support console and /__mock/catalogue list all of them.'
+    : `Known: ${known.join(', ')}.`;
 }

@@ -1,7 +1,7 @@
 import { gramsOf, mayMatch } from './grams';
 import { similarity } from './similarity';
 import { portalMessages } from './messages';
-import { normalizeText } from './normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 
 /** A message that matches a pasted text, or a part of it. */
 export interface FoundMessage {

@@ -5,6 +5,7 @@ import {
   encodeReference,
 } from '@homeview/contracts/vocabulary/reference/reference';
 import type { Reference } from '@homeview/contracts/vocabulary/reference/reference';
+import { BETWEEN, bare, tidy, without } from './pastedText';
 
 /** A reference within a text. */
 export interface FoundReference {
@@ -13,8 +14,6 @@ export interface FoundReference {
   readonly rest: string;
 }
 
-/** Characters between the groups: copied text adds spaces, line breaks and marks of a quoted mail. */
-const BETWEEN = '[\\s\\p{Pd}_*>=|]';
 const BODY = `[0-9A-Z](?:${BETWEEN}{0,6}[0-9A-Z])*`;
 /** `R1` anywhere, `RI` only before a separator: words begin like that too. */
 const START = new RegExp(`(?<![0-9A-Z])R(?:1${BETWEEN}{0,6}|[IL]${BETWEEN}{1,6})|R1\\p{Pd}`, 'gu');
@@ -28,13 +27,6 @@ const NO_START = new RegExp(
 const REACH = 140;
 /** The number of beginnings to try, so that no text takes long. */
 const MAX_TRIED = 50;
-
-/** One width, no invisible characters, capitals. */
-const tidy = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toUpperCase();
 
 /**
  * Finds the first valid reference in a text of any kind: a mail, a whole page, a quote. The checksum
@@ -58,11 +50,6 @@ export function findReference(text: string): FoundReference | null {
 
 const tried = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   [...text.matchAll(pattern)].slice(0, MAX_TRIED);
-
-const bare = (text: string): string => text.replace(/[^0-9A-Z]/gu, '');
-
-const without = (text: string, from: number, to: number): string =>
-  `${text.slice(0, from)} ${text.slice(to)}`.trim();
 
 /** Where the reference that begins at `from` may end: at the ends of words, nearest first. */
 function endsOf(text: string, from: number): readonly number[] {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { gramsOf } from './grams';
 import { ANYTHING, messageForms } from './messageForms';
-import { normalizeText } from './normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 
 /** One form of a portal message in one language. */
 export interface MessageForm {
@@ -34,11 +34,14 @@ export const textsOf = (locale: string): Readonly<Record<string, string>> =>
       .map(({ id, text }) => [id, (messageForms(text).at(-1) ?? text).replaceAll(ANYTHING, '…')]),
   );
 
+/** The messages of a language as written, by id. @throws Error when the portal's files are absent. */
+export const messagesOf = (locale: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')) as Record<string, string>;
+
 function readAll(): readonly MessageForm[] {
   return localeFiles().flatMap((file) => {
-    const texts = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Record<string, string>;
     const locale = file.replace(/\.json$/, '');
-    return Object.entries(texts).flatMap(([id, text]) =>
+    return Object.entries(messagesOf(locale)).flatMap(([id, text]) =>
       messageForms(text).map((written) => {
         const form = normalizeText(written);
         return { id, locale, text, form, grams: gramsOf(form) };

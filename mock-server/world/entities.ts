@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { BILL_KINDS } from '@homeview/contracts/customer/customerTraits';
 import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry';
 import { LOCK_STATUSES } from '@homeview/contracts/vocabulary/plan/lockStatus';
 import { PAY_MODES, PAY_PROVIDERS } from '@homeview/contracts/vocabulary/order/payMode';
@@ -132,17 +133,7 @@ export const order = record({
   id: text(),
   accountId: text(),
   houseId: text(),
-  /** `change` replaces a plan's package, `keep` cancels that; `extend` is a gift card's period. */
-  kind: oneOf([
-    'buy',
-    'renew',
-    'change',
-    'keep',
-    'extend',
-    'giftCard',
-    'trial',
-    'ruleGive',
-  ] as const),
+  kind: oneOf(BILL_KINDS),
   goodsId: text(),
   priceId: text(),
   deviceIds: listOf(text()),

@@ -62,7 +62,11 @@ function activate(plan: Plan): void {
 }
 
 function activated(plan: Plan): TimelineEvent {
-  const event = { at: plan.activeFrom ?? '', what: `Plan ${plan.id} is active again` };
+  const event = {
+    at: plan.activeFrom ?? '',
+    what: `Plan ${plan.id} is active again`,
+    kind: 'renewal' as const,
+  };
   activate(plan);
   return event;
 }

@@ -17,7 +17,7 @@ export const buyingTexts: ExpectedTextById = {
     then: [
       {
         act: 'Press “Subscribe” and tick four devices.',
-        shows: ['selectDevice.max', 'service_max'],
+        shows: ['service_max'],
       },
     ],
   },

@@ -6,7 +6,7 @@ const turnOff = 'Press “Turn off renewal”.';
 export const planTexts: ExpectedTextById = {
   demo: {
     kinds: ['normal'],
-    shows: ['home.addSubscription', 'plan.status.active', 'plan.devicesUsed', 'plan.daysLeft'],
+    shows: ['home.addSubscription', 'plan.status.active', 'plan.devicesUsed', 'plan.renewsIn'],
     reads: ['Lakeside 12'],
     then: [
       { act: 'Open the plan.', shows: ['subscription.facts', 'renewal.turnOff'] },
@@ -24,6 +24,19 @@ export const planTexts: ExpectedTextById = {
       },
     ],
   },
+  'three-houses': {
+    kinds: ['normal', 'ending'],
+    shows: [
+      'home.allHouses',
+      'home.nextOfAll',
+      'home.paidWith',
+      'home.uncoveredOfAll',
+      'home.notShown',
+      'home.planFor',
+      'subscription.endingLoss',
+    ],
+    reads: ['Beach hut', '$12.98'],
+  },
   'no-plans': {
     kinds: ['new customer', 'empty'],
     shows: ['home.noPlansTitle', 'home.noPlansMessage', 'home.plansFrom', 'no_data'],
@@ -37,8 +50,8 @@ export const planTexts: ExpectedTextById = {
   },
   'last-day-plan': {
     kinds: ['ending'],
-    shows: ['plan.daysLeft', 'plan.status.active'],
-    reads: ['1 day left'],
+    shows: ['plan.renewsIn', 'plan.status.active'],
+    reads: ['Renews within 1 day'],
   },
   'plan-without-devices': { kinds: ['empty'], shows: ['device_unselect', 'subscription.adjust'] },
   'unlimited-plan': {
@@ -91,7 +104,7 @@ export const planTexts: ExpectedTextById = {
       { act: 'Open “Bills and invoices”, and the first bill.', shows: ['bill.status.processing'] },
     ],
   },
-  'paid-order': { kinds: ['normal'], shows: ['plan.status.active', 'plan.daysLeft'] },
+  'paid-order': { kinds: ['normal'], shows: ['plan.status.active', 'plan.renewsIn'] },
   'activating-plan': {
     kinds: ['processing'],
     shows: ['plan.status.activating', 'subscription.activating'],
@@ -106,7 +119,7 @@ export const planTexts: ExpectedTextById = {
   'unrenewable-plan': {
     kinds: ['locked', 'ending'],
     shows: ['plan.status.cancelling', 'subscription.endsOn'],
-    reads: ['Holiday Recording'],
+    reads: ['Holiday Season'],
   },
   'free-basic-plan': { kinds: ['normal'], shows: ['plan.free'] },
   'gift-card-plan': {

@@ -1,6 +1,6 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
-import { normalizeText } from '../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 
 /** A day that a text names; without a year, it is of any year. */
 export interface NamedDay {

@@ -1,5 +1,5 @@
 import escapeRegExp from 'lodash/escapeRegExp.js';
-import { normalizeText } from '../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 
 /**
  * What customers talk about, and how they say it in the ten languages. `*` stands for any ending of
@@ -12,7 +12,7 @@ const PHRASES = {
     'renew* | auto-renew* | autorenew* | verläng* | erneuer* | renouvel* | renov* | renuev* | rinnov* | 续订 | 续费 | 自动更新 | 自動更新 | 更新され | ต่ออายุ | perpanjang* | diperpanjang | memperpanjang',
   charge:
     'charg* | debit* | deduct* | billed | took money | taken from my | withdr* | abgebucht | abbuch* | belastet | eingezogen | prelev* | factur* encore | cobr* | cargo | cargos | addebit* | 扣款 | 扣费 | 扣钱 | 扣了 | 收费 | 請求され | 課金 | 引き落と | 引落 | ตัดเงิน | เก็บเงิน | หักเงิน | เรียกเก็บ | ditagih | menagih | dipotong | terpotong | didebet | debet',
-  pay: 'pay | pays | paying | paid | payment* | paypal | checkout | credit card | debit card | bezahl* | zahl* | gezahlt | kreditkarte | paie* | paye* | payer | carte bancaire | pagar | pago* | pagad* | pague* | tarjeta de credito | pagament* | pagat* | pagare | carta di credito | 支付 | 付款 | 付了 | 信用卡 | 支払 | 払い | 決済 | クレジットカード | จ่าย | ชำระ | บัตรเครดิต | bayar* | dibayar* | membayar* | pembayaran | kartu kredit',
+  pay: 'pay | pays | paying | paid | payment* | paypal | checkout | credit card | debit card | bezahl* | zahl* | gezahlt | kreditkarte | paie* | paye* | payer | carte bancaire | pagar | pago* | pagad* | pague* | tarjeta de credito | pagament* | pagat* | pagare | carta di credito | 支付 | 付款 | 付了 | 信用卡 | 支払 | 払い | 決済 | クレジットカード | จ่าย | ชำระ | บัตรเครดิต | bayar* | dibayar* | membayar* | pembayaran | kartu kredit | visa | mastercard | amex | american express',
   refund:
     'refund* | reimburs* | money back | chargeback | erstatt* | rückerstatt* | geld zurück | zurückerstatt* | rembours* | reembols* | devoluc* | devuelv* | devolver* | devuelto* | rimbors* | 退款 | 退钱 | 退费 | 返金 | 払い戻 | 払戻 | คืนเงิน | เงินคืน | ขอเงินคืน | pengembalian dana | uang kembali | uangnya kembali | kembalikan uang | uang saya kembali | dana kembali',
   twice:
@@ -26,11 +26,11 @@ const PHRASES = {
   arrive:
     "arriv* | receiv* | did not get | never got | haven't got | didn't get | never came | not sent | kommt nicht | kommt einfach nicht | nicht an | nicht bekommen | bekomme | erhalten | n'arrive | pas recu | recois | recevoir | no llega | no me llega | no recib* | no ha llegado | recibo el | non arriva | non ricev* | non mi arriva | 收不到 | 没收到 | 没有收到 | 届かない | 届きません | 届か | 来ない | 来ません | ไม่ได้รับ | ไม่มา | ไม่ส่ง | tidak masuk | belum masuk | tidak terima | tidak menerima | belum menerima | tidak sampai | belum sampai",
   expired:
-    'expir* | no longer valid | not valid any* | ran out | run out | outdated | ended | has ended | is over | over | finished | abgelaufen* | ausgelaufen | vorbei | beendet | nicht mehr gültig | perime* | termine | plus valable | caduc* | vencid* | vencio | terminad* | scadut* | scaduto | terminat* | finita | 过期 | 失效 | 到期 | 结束 | 期限切れ | 期限が切れ | 有効期限 | 切れました | 終了 | หมดอายุ | หมดเวลา | สิ้นสุด | จบแล้ว | kedaluwarsa | kadaluarsa | kadaluwarsa | berakhir | habis | hangus',
+    'expir* | no longer valid | not valid any* | ran out | run out | outdated | ended | has ended | is over | over | finished | abgelaufen* | ausgelaufen | vorbei | beendet | nicht mehr gültig | perime* | termine | plus valable | caduc* | vencid* | vencio | terminad* | scadut* | scaduto | terminat* | finita | 过期 | 失效 | 到期 | 结束 | 期限切れ | 期限が切れ | 有効期限 | 切れました | 終了 | หมดอายุ | หมดเวลา | สิ้นสุด | จบแล้ว | kedaluwarsa | kadaluarsa | kadaluwarsa | berakhir | habis | hangus | acabad* | se acabo | fini | finie | esaurit*',
   signin:
     'log in | logging in | login | log into | sign in | sign-in | signin | sign into | signing in | log on | get into my account | anmeld* | angemeldet | einlogg* | einzulogg* | connecter | connexion | me connecte | identifier | iniciar sesion | inicio de sesion | entrar en mi cuenta | acceder | accedere | accesso | effettuare il login | 登录 | 登陆 | 登入 | ログイン | サインイン | เข้าสู่ระบบ | ล็อกอิน | เข้าระบบ | masuk ke | masuk akun | login',
   session:
-    'session* | logged out | logs me out | logging me out | log me out | log out | logged off | signed out | signs me out | kick* me | kicked | kicks | throws me out | log in again | sign in again | sitzung* | abgemeldet | ausgeloggt | wirft mich | rausgeworfen | rausgeschmissen | deconnect* | sesion caduc* | me saca | me echa | cierra la sesion | cierra sesion | sesion | sessione | disconness* | mi butta fuori | 登出 | 退出登录 | 被退出 | 掉线 | 会话 | ログアウト | セッション | サインアウト | หลุด | ออกจากระบบ | เซสชัน | เด้งออก | sesi | logout | keluar sendiri | ter-logout',
+    'session* | logged out | logs me out | logging me out | log me out | log out | logged off | signed out | signs me out | kick* me | kicked | kicks | throws me out | log in again | sign in again | sitzung* | abgemeldet | ausgeloggt | wirft mich | rausgeworfen | rausgeschmissen | deconnect* | sesion caduc* | me saca | me echa | cierra la sesion | cierra sesion | sesion | sessione | disconness* | mi butta fuori | 登出 | 退出登录 | 被退出 | 掉线 | 会话 | ログアウト | セッション | サインアウト | หลุด | ออกจากระบบ | เซสชัน | เด้งออก | sesi | logout | keluar sendiri | ter-logout | asked for my password | password again | asks me to sign in | asks me to log in | neu anmelden | wieder anmelden | erneut anmelden | reconnecter | volver a iniciar sesion | iniciar sesion otra vez | accedere di nuovo | rifare il login | 重新登录 | 再次登录 | 再ログイン | 再度ログイン | เข้าสู่ระบบใหม่ | เข้าสู่ระบบอีก | ล็อกอินใหม่ | login lagi | masuk lagi | login ulang',
   password:
     'password* | passwort* | kennwort* | mot de passe | contrasena* | 密码 | パスワード | รหัสผ่าน | kata sandi',
   device:
@@ -64,7 +64,9 @@ const PHRASES = {
   upgrade:
     'upgrad* | bigger | larger | größer* | plus grand* | mas grande | superior | piu grande | 升级 | 更大 | アップグレード | 大きい | 上位 | อัปเกรด | อัพเกรด | ใหญ่ขึ้น | lebih besar',
   change:
-    'chang* | switch* | wechsel* | ändern | geändert | changer | changement | cambi* | 更换 | 变更 | 更改 | 変更 | 切り替え | เปลี่ยน | ganti | mengganti | ubah | mengubah',
+    'chang* | switch* | wechsel* | ändern | geändert | changer | changement | cambi* | 更换 | 变更 | 更改 | 変更 | 切り替え | เปลี่ยน | ganti | mengganti | ubah | mengubah | changer | modifi* | correct* | korrigier* | corrig* | 改成 | 修改 | 修正 | 直し | แก้ไข | mengubahnya | menggantinya | diganti',
+  replace:
+    'replac* | swap* | broke | broken | defect* | new camera | ersetz* | austausch* | ausgetauscht | kaputt | defekt* | neue kamera | remplac* | en panne | nouvelle camera | sustitu* | reemplaz* | averi* | estropead* | camara nueva | nueva camara | sostitu* | guast* | rott* | nuova telecamera | 坏了 | 换了 | 新摄像 | 故障 | 壊れ | 交換 | 買い替え | 新しいカメラ | เสีย | กล้องใหม่ | rusak | kamera baru',
   keep: 'keep | kept | stay | stays | choose | chose | pick | which cameras | which devices | auswähl* | behalten | bleiben | übrigen | anderen | garder | conserver | choisir | conservar | elegir | quedan | tenere | scegliere | 保留 | 选择 | 残す | 残る | 残せ | 選ぶ | 選べ | เลือก | เก็บไว้ | pilih | memilih | tetap',
   lose: 'lose | lost | losing | delet* | disappear* | verlier* | verloren | gelöscht | perd* | supprim* | pierd* | borra* | elimin* | 丢失 | 删除 | 消失 | 消え | 失わ | 削除 | หายไป | ลบ | hilang | terhapus | dihapus',
   recording:
@@ -72,7 +74,7 @@ const PHRASES = {
   pending:
     "pending | processing | in progress | not activated | isn't activated | not active | still no plan | no plan for | shows no plan | freigeschaltet | nicht aktiviert | bearbeitung | aussteh* | en attente | en cours | pas active | pendiente* | procesando | procesado | sin activar | no se activa | no se ha activado | in attesa | elaborazione | non attiv* | 处理中 | 待处理 | 未激活 | 没有开通 | 未生效 | 没有生效 | 処理中 | 保留中 | 反映され | 有効になら | 開始され | กำลังดำเนินการ | รอการ | ยังไม่เปิด | ไม่ขึ้น | ยังไม่ได้แพ็กเกจ | diproses | menunggu | tertunda | belum aktif | tidak aktif | belum muncul",
   failed:
-    'fail* | declin* | go through | went wrong | not possible | reject* | fehlgeschlagen | abgelehnt | gescheitert | schlägt fehl | klappt nicht | funktioniert nicht | echou* | echec | refus* | fallad* | fallo | rechaz* | no puedo | non riuscit* | fallit* | rifiutat* | 失败 | 被拒 | 失敗 | 拒否 | できません | ล้มเหลว | ไม่สำเร็จ | ผิดพลาด | ถูกปฏิเสธ | gagal | ditolak',
+    'fail* | declin* | go through | went wrong | not possible | reject* | fehlgeschlagen | abgelehnt | gescheitert | schlägt fehl | klappt nicht | funktioniert nicht | echou* | echec | refus* | fallad* | fallo | rechaz* | no puedo | non riuscit* | fallit* | rifiutat* | 失败 | 被拒 | 失敗 | 拒否 | できません | ล้มเหลว | ไม่สำเร็จ | ผิดพลาด | ถูกปฏิเสธ | gagal | ditolak | bounc* | blocked',
   active:
     'active | aktiv | aktive | als aktiv | actif | activo | activa | attivo | ancora attiv* | 有效 | 有効 | ยังใช้งาน | aktif',
   promotion:

@@ -1,5 +1,5 @@
 import * as stopword from 'stopword';
-import { normalizeText } from '../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import { conceptsIn } from './concepts';
 
 /** Splits words with a dictionary in scripts that have no spaces. */

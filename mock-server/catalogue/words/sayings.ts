@@ -4,6 +4,8 @@
  */
 export const SAYINGS: Readonly<Record<string, string>> = {
   'no-plans': 'I have no plan yet. How do I subscribe and get a membership?',
+  'three-houses':
+    'I have several houses. What do I pay for all my homes together, and which cameras are not covered?',
   'no-houses': 'No home is shown in my account. My house is missing.',
   'not-an-owner':
     'The house is shared with me by its owner; there is no home, I cannot pay for a plan there.',
@@ -25,9 +27,10 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   'deleted-plan': 'My plan is no longer on sale; I cannot change the plan.',
   'gift-card-plan': 'My free plan from the gift card will expire; will it renew and be charged?',
   'full-plan':
-    'I cannot add another camera to my plan: the limit is reached, the plan is full. The device is greyed out.',
+    'I cannot add another camera to my plan: the limit is reached, the plan is full. The device is greyed out. I replaced a broken camera; how does the new one get its place in the plan?',
   'forty-in-plan': 'Many devices are in one plan.',
-  'plan-with-room': 'How do I add a device to my plan? My new camera is not in the plan.',
+  'plan-with-room':
+    'How do I add a device to my plan? My new camera is not in the plan. I replaced my camera, the plan is still on the broken one.',
   'pending-downgrade': 'I downgraded by mistake and want to keep the plan. Cancel the downgrade.',
   'pending-change':
     'I downgraded to a smaller plan. Which devices stay, which ones do I choose to keep? Do I lose the recordings of the other cameras?',
@@ -40,7 +43,7 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   'wallet-plan-in-browser':
     'I subscribed on my iPhone through Apple and cannot cancel on the website: there is no cancel button in the browser.',
   'wallet-plan-other-home':
-    'I have a subscription from the App Store for another house and cannot buy a second one.',
+    'I pay Apple for a subscription of another home, another house, and cannot buy a second one in the App Store.',
   'wallet-offer':
     'I buy a plan in the app on my iPhone with Apple and the payment failed. The App Store payment does not go through.',
   'wallet-tiers': 'How much does a plan for two cameras cost in the App Store on my iPhone?',
@@ -51,7 +54,7 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   'several-packages': 'Which plans and memberships are there? I want to upgrade my plan.',
   'no-packages': 'There is no plan to buy; the list of plans is empty.',
   'payment-results':
-    'My payment was declined. My credit card is rejected. The payment failed and was not possible.',
+    'My payment was declined. My credit card is rejected, though my bank has blocked nothing. The payment failed and was not possible.',
   'gift-card-used': 'My gift card code is already used. It was redeemed, but it is new.',
   'gift-cards':
     'How do I redeem my gift card code? Where do I enter it? The code of the gift card is not valid.',
@@ -64,7 +67,8 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   'trial-in-store': 'The free trial in the app on my iPhone: the payment failed.',
   'no-trial':
     'The free trial is missing; the link of the trial leads to nothing to choose. There is no free month.',
-  'billing-address': 'My address and zip code are not accepted. How do I change my address?',
+  'billing-address':
+    'My address and zip code are not accepted. How do I change my address? The address on my invoice is wrong, it is the old one.',
   'no-billing-address': 'I have to enter an address and a postal code before I can pay.',
   'billing-address-abroad': 'My address is abroad, in another country of Europe. The postal code.',
   'refunded-order':
@@ -81,7 +85,7 @@ export const SAYINGS: Readonly<Record<string, string>> = {
   'second-factor-expired':
     'The verification code has expired when I sign in. It arrived too late, I need a new code.',
   'session-expired':
-    'I was logged out, my session has expired. I have to sign in again and again; it keeps kicking me out.',
+    'I was logged out, my session has expired. I have to sign in again and again; it keeps kicking me out, also in the app.',
   'session-replaced': 'I was logged out because I signed in on another device.',
   'access-token-expired': 'The session expires after a while.',
   'signed-out':

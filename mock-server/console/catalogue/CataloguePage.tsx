@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { Notice } from '@homeview/ui/Notice';
@@ -9,10 +10,12 @@ import { Body } from '@homeview/ui/Body';
 import type { CatalogueResponse, Found } from '../api';
 import { LoadFailed } from '../parts/LoadFailed';
 import { Card, Cards, Fields } from '../parts/Card';
+import { ClosedOnPhone, useIsWide } from '../parts/ClosedOnPhone';
 import { FormSelect } from '../parts/FormSelect';
 import { TextAreaField } from '../parts/TextAreaField';
 import { useControlQuery } from '../useControlQuery';
 import { choose } from './choose';
+import { CustomerCard } from './CustomerCard';
 import { CaseCard, FailureCard } from './FoundCards';
 import { findSchema } from './find.schema';
 import type { FindForm } from './find.schema';
@@ -24,7 +27,7 @@ import { useFound } from './useFound';
 import { useQueryInAddress } from './useQueryInAddress';
 
 const HINT =
-  'Paste all you have, in any language: a mail, the text of a page, a reference. You can also type a word, a code, a sum with its day, or a screen.';
+  'Paste all you have, in any language: a mail, a case code, the text of a page, a reference. You can also type a word, a code, a sum with its day, or a screen.';
 
 /** A text that is as similar as this is the one that the customer reads. */
 const SURE = 0.5;
@@ -49,10 +52,16 @@ export function CataloguePage({ query: asked }: { readonly query: string }) {
     compute: (typed: FindForm) => findSchema.cast(typed),
   });
   useQueryInAddress(query, (text) => find.setValue('query', text));
+  const isWide = useIsWide();
   const chosen = useWatch({ control: opening.control, compute: (typed: Choice) => typed });
   const tooLong = find.formState.errors.query?.message;
   const { answer: catalogue, error, again } = useControlQuery<CatalogueResponse>('/catalogue');
-  const { found, failure } = useFound(tooLong === undefined ? query : '');
+  const { found, isSearching, failure } = useFound(tooLong === undefined ? query : '');
+  const customer = found?.customer ?? null;
+  const { code, platform = '', locale = '' } = customer ?? {};
+  const { reset } = opening;
+  // The customer's own choice, until another one is made.
+  useEffect(() => reset({ platform, locale, clock: '' }), [reset, code, platform, locale]);
   const choice = {
     ...chosen,
     locale: chosen.locale || localeOf(found),
@@ -67,9 +76,28 @@ export function CataloguePage({ query: asked }: { readonly query: string }) {
   }
   if (!catalogue) return <Title>Find a customer’s state</Title>;
 
-  const list = choose(catalogue, found, filter);
-  const isAboutReference = Boolean(found?.reference ?? found?.referenceProblem);
+  // Before the first answer, all cases would look like its results.
+  const list = isSearching && !found ? [] : choose(catalogue, found, filter);
+  const isAboutCode = Boolean(
+    customer ?? found?.caseProblem ?? found?.reference ?? found?.referenceProblem,
+  );
   const all = (value: string) => ({ value, label: value });
+  const filters = (
+    <Fields sx={{ marginTop: 1, marginBottom: -2.5 }}>
+      <div>
+        <FormSelect
+          {...{ control: find.control, name: 'screen', label: 'Screen' }}
+          options={[{ value: '', label: 'All screens' }, ...catalogue.screens.map(all)]}
+        />
+      </div>
+      <div>
+        <FormSelect
+          {...{ control: find.control, name: 'kind', label: 'Kind of state' }}
+          options={[{ value: '', label: 'All kinds' }, ...catalogue.kinds.map(all)]}
+        />
+      </div>
+    </Fields>
+  );
   return (
     <Stack spacing={3}>
       <Title>Find a customer’s state</Title>
@@ -81,40 +109,32 @@ export function CataloguePage({ query: asked }: { readonly query: string }) {
             error={tooLong ?? failure}
             {...find.register('query')}
           />
-          <Fields sx={{ marginTop: 1, marginBottom: -2.5 }}>
-            <div>
-              <FormSelect
-                {...{ control: find.control, name: 'screen', label: 'Screen' }}
-                options={[{ value: '', label: 'All screens' }, ...catalogue.screens.map(all)]}
-              />
-            </div>
-            <div>
-              <FormSelect
-                {...{ control: find.control, name: 'kind', label: 'Kind of state' }}
-                options={[{ value: '', label: 'All kinds' }, ...catalogue.kinds.map(all)]}
-              />
-            </div>
-          </Fields>
+          {isWide ? filters : <ClosedOnPhone summary="Filter">{filters}</ClosedOnPhone>}
         </form>
       </Card>
+      {found?.caseProblem ? (
+        <Notice tone="warning" live title="Not a valid case code">
+          {found.caseProblem}
+        </Notice>
+      ) : null}
       {found?.referenceProblem ? (
         <Notice tone="warning" live title="Not a valid reference">
           {found.referenceProblem}
         </Notice>
       ) : null}
+      {customer ? <CustomerCard {...{ customer, choice }} /> : null}
       <OpeningChoice
         {...{ form: opening, platforms: catalogue.platforms, locales: catalogue.locales }}
       />
       {found?.reference ? <ReferenceCard reference={found.reference} /> : null}
-      {isAboutReference && list.length === 0 ? null : (
-        <Section title={found ? 'Results' : 'All cases'}>
+      {isAboutCode && list.length === 0 ? null : (
+        <Section title={found || isSearching ? 'Results' : 'All cases'}>
           <div role="status" style={{ marginBottom: 12 }}>
             <Body size="small">
-              {found?.onlyNear ? 'No exact match. Most similar: ' : ''}
-              {list.length === 1 ? '1 case' : `${list.length} cases`}
+              {isSearching ? 'Searching…' : countOf(list.length, found?.onlyNear === true)}
             </Body>
           </div>
-          {list.length === 0 ? (
+          {list.length === 0 && !isSearching ? (
             <NothingFound texts={found?.messages.map(({ text }) => text) ?? []} />
           ) : null}
           <Cards>
@@ -132,11 +152,15 @@ export function CataloguePage({ query: asked }: { readonly query: string }) {
   );
 }
 
-/** The customer's language: that of the best text that was found; empty without a good one. */
+/** The customer's language: that of the best text that was found, or else that of their words. */
 function localeOf(found: Found | undefined): string {
   const [best] = found?.messages ?? [];
-  return found?.reference?.locale ?? (best && best.similarity >= SURE ? best.locale : '');
+  const shown = best && best.similarity >= SURE ? best.locale : null;
+  return found?.reference?.locale ?? shown ?? found?.language ?? '';
 }
+
+const countOf = (cases: number, onlyNear: boolean): string =>
+  `${onlyNear ? 'No exact match. Most similar: ' : ''}${cases === 1 ? '1 case' : `${cases} cases`}`;
 
 /** Shown when no case matches; a known text still helps to choose the screen. */
 const NothingFound = ({ texts }: { readonly texts: readonly string[] }) => (

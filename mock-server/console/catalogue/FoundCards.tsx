@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Body } from '@homeview/ui/Body';
+import { ButtonLink } from '@homeview/ui/ButtonLink';
 import type { CaseResponse, CatalogueResponse } from '../api';
 import { Card, Code, Row } from '../parts/Card';
 import { CopyButton } from '../parts/CopyButton';
 import { Kind } from '../parts/Kind';
 import { OpenLink } from '../parts/OpenLink';
+import { composeHash } from '../route';
 import { absolute, linkOf } from './links';
 import type { Choice } from './opening.schema';
 import { Texts } from './Texts';
@@ -25,13 +27,23 @@ interface CaseProps extends Opened {
 
 /** A scenario with its description, the texts that the customer reads, and the link to open it. */
 export function CaseCard({ caseInfo, choice, texts, because, path }: CaseProps) {
-  const { id, title, description, kinds, shows, then, username, password, platform } = caseInfo;
+  const { id, says, title, description, kinds, shows, then, platform } = caseInfo;
+  const { username, password, case: code } = caseInfo;
   const shown = { texts, lang: choice.locale || 'en-US' };
   return (
     <FoundCard
-      {...{ title, kinds, strong: platform === 'browser' ? null : platform }}
+      {...{ title, says, kinds, strong: platform === 'browser' ? null : platform }}
       href={linkOf({ scenario: id, path }, choice)}
-      code={`${username} / ${password}`}
+      code={`${id} · ${username} / ${password}`}
+      more={
+        <ButtonLink
+          href={composeHash(code)}
+          variant="text"
+          aria-label={`Start from this case: ${title}`}
+        >
+          Start from this case
+        </ButtonLink>
+      }
     >
       <Body size="small">{description}</Body>
       {because === null ? null : <Body size="small">Found because it {because}.</Body>}
@@ -76,13 +88,18 @@ interface Props {
   readonly kinds: readonly (string | number)[];
   /** A kind that stands out. */
   readonly strong?: string | null;
+  /** The name of the case. */
   readonly title: string;
+  /** The sentence on the card, if it is not the title. */
+  readonly says?: string;
   readonly href: string;
   readonly code: string;
+  /** Further links. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-function FoundCard({ kinds, strong = null, title, href, code, children }: Props) {
+function FoundCard({ kinds, strong = null, title, says = title, href, code, ...rest }: Props) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -93,15 +110,16 @@ function FoundCard({ kinds, strong = null, title, href, code, children }: Props)
         {strong === null ? null : <Kind data-strong>{strong}</Kind>}
       </Row>
       <h3 id={id} style={{ margin: 0, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
-        {title}
+        {says}
       </h3>
-      {children}
+      {rest.children}
       <Code>{code}</Code>
       <Row sx={{ marginTop: 'auto' }}>
         <OpenLink href={href} name={title} />
         <CopyButton text={absolute(href)} name={title}>
           Copy link
         </CopyButton>
+        {rest.more}
       </Row>
     </Card>
   );

@@ -1,7 +1,7 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '@homeview/ui/TextInput';
 import { Card } from '../parts/Card';
+import { ClosedOnPhone } from '../parts/ClosedOnPhone';
 import { FieldsForm } from '../parts/FieldsForm';
 import { FormSelect } from '../parts/FormSelect';
 import type { Choice } from './opening.schema';
@@ -23,13 +23,10 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 /** The language, platform and time for opening links. */
 export function OpeningChoice({ form, platforms, locales }: Props) {
   const { control, formState, handleSubmit, register } = form;
-  const isWide = useMediaQuery('(min-width: 40rem)', { noSsr: true });
   return (
-    // Closed on a phone, where the results would begin far below it.
-    <details open={isWide}>
-      <summary>
-        <h2 style={{ display: 'inline', fontSize: '1.0625rem' }}>How links open</h2>
-      </summary>
+    <ClosedOnPhone
+      summary={<h2 style={{ display: 'inline', fontSize: '1.0625rem' }}>How links open</h2>}
+    >
       <Card as="div" sx={{ marginTop: 1 }}>
         <FieldsForm onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
           <div>
@@ -60,7 +57,7 @@ export function OpeningChoice({ form, platforms, locales }: Props) {
           </div>
         </FieldsForm>
       </Card>
-    </details>
+    </ClosedOnPhone>
   );
 }
 

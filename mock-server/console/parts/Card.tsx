@@ -33,6 +33,7 @@ export const Fields = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1, 1.5),
   '& > *': { flex: '1 1 12rem', minWidth: 0 },
+  '& > .line': { flexBasis: '100%' },
   '& > .send': { flex: '0 0 auto', paddingTop: '1.875rem', paddingBottom: theme.spacing(3) },
   // When the button wraps below the fields, no label is beside it.
   '@media (max-width: 42rem)': { '& > .send': { flexBasis: '100%', paddingTop: 0 } },

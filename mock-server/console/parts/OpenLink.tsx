@@ -1,4 +1,5 @@
 import { ButtonLink } from '@homeview/ui/ButtonLink';
+import { withBar } from '../../catalogue/openPath';
 
 interface Props {
   readonly href: string;
@@ -7,10 +8,17 @@ interface Props {
   readonly children?: string;
 }
 
-/** A link into the portal that opens in a new tab, so that the console stays open. */
+/** Links into the portal; others, such as those to the API, have no bar. */
+const ENTRY = /^\/__mock\/(open\?|sandboxes\/[^/]+\/enter)/;
+
+/** A link into the portal that opens in a new tab, so that the console stays open. In a browser it has the bar. */
 export function OpenLink({ href, name, children = 'Open' }: Props) {
   return (
-    <ButtonLink href={href} target="_blank" aria-label={`${children}: ${name}`}>
+    <ButtonLink
+      href={ENTRY.test(href) ? withBar(href) : href}
+      target="_blank"
+      aria-label={`${children}: ${name}`}
+    >
       {children}
     </ButtonLink>
   );

@@ -23,7 +23,7 @@ export function TextAreaField({ label, hint, error, ref, ...native }: Props) {
         fullWidth
         multiline
         minRows={2}
-        maxRows={10}
+        maxRows={6}
         // The theme pads the input itself above and below.
         sx={{ paddingBlock: 0 }}
         inputRef={ref}

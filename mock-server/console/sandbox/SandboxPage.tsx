@@ -1,29 +1,34 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { styled } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import { Body } from '@homeview/ui/Body';
 import type { CatalogueResponse } from '../api';
-import { Row } from '../parts/Card';
-import { readable } from '../parts/dateTime';
+import { Card, Row } from '../parts/Card';
 import { LoadFailed } from '../parts/LoadFailed';
 import { OpenLink } from '../parts/OpenLink';
 import { SANDBOXES, apiPath } from '../route';
 import { useControlQuery } from '../useControlQuery';
-import { ClockPanel } from './panels/ClockPanel';
+import { AboutForm } from './AboutForm';
+import { AnswerPanel } from './panels/AnswerPanel';
 import { ContentsPanel } from './panels/ContentsPanel';
 import { DataPanel } from './panels/DataPanel';
 import { FaultPanel } from './panels/FaultPanel';
 import { faultSchema } from './fault.schema';
 import type { FaultForm } from './fault.schema';
+import { usualTimes } from './faultLabels';
 import { GonePage } from './GonePage';
-import { FilePanel } from './panels/FilePanel';
-import { JournalPanel } from './panels/JournalPanel';
+import { FilePanel, copySandbox } from './panels/FilePanel';
 import { SharePanel } from './panels/SharePanel';
+import { Timeline } from './timeline/Timeline';
 import { useSandbox } from './useSandbox';
 
 const resolver = yupResolver(faultSchema);
+
+/** A text of several lines, as it was written. */
+const Note = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** One sandbox: its contents, clock, faults, calls and data. */
 export function SandboxPage({ id }: { readonly id: string }) {
@@ -54,16 +59,27 @@ export function SandboxPage({ id }: { readonly id: string }) {
   }
   const makeFail = (call: string) => {
     faultForm.setValue('call', call);
+    faultForm.setValue('times', usualTimes(call, faultForm.getValues('kind')));
     // The page scrolls a focused field clear of its sticky header.
     faultForm.setFocus('call');
   };
   return (
     <Stack spacing={3}>
       <div>
-        <Title>Sandbox {id}</Title>
+        <Title>{summary.title ?? summary.caseTitle}</Title>
         <Body tone="muted">
-          Scenario: {summary.scenario}. Clock: {readable(summary.now)} UTC.
+          {summary.ticket === null ? '' : `Ticket ${summary.ticket}. `}
+          {summary.title === null ? '' : `${summary.caseTitle}. `}
+          Sandbox {id}.{id.startsWith(summary.scenario) ? '' : ` Scenario: ${summary.scenario}.`}
+          {summary.owner === null ? '' : ` Owner: ${summary.owner}.`}
         </Body>
+        {summary.note === null ? null : <Note>{summary.note}</Note>}
+        <details>
+          <summary>Title, ticket and note</summary>
+          <Card as="div">
+            <AboutForm summary={summary} onSaved={lookAgain} />
+          </Card>
+        </details>
       </div>
       <Row>
         <OpenLink href={`/__mock/sandboxes/${id}/enter`} name={`sandbox ${id}`}>
@@ -73,15 +89,20 @@ export function SandboxPage({ id }: { readonly id: string }) {
           Send API calls
         </OpenLink>
       </Row>
-      <ClockPanel {...{ now: summary.now, contents, act, send }} />
-      {contents ? <ContentsPanel {...{ contents, act }} /> : null}
+      <Timeline
+        {...{ id, contents, journal, act, send, makeFail }}
+        now={summary.now}
+        calls={catalogue?.calls ?? []}
+        copyFrom={(point) => void copySandbox(id, point)}
+      />
+      <AnswerPanel id={id} />
+      {contents ? <ContentsPanel {...{ contents, act, send }} /> : null}
       <FaultPanel
         {...{ faults, act, send }}
         form={faultForm}
         calls={catalogue?.calls ?? []}
         kinds={catalogue?.faultKinds ?? []}
       />
-      <JournalPanel {...{ journal, act, makeFail }} />
       <DataPanel id={id} collections={contents?.collections ?? []} />
       <FilePanel {...{ id, act, send }} />
       <SharePanel {...{ summary, faults }} />

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType, StringSchema } from 'yup';
-import { normalizeText } from '../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import { parseValue, splitMutation } from '../../calls/faultDetails';
 import type { FaultKind } from '../../calls/faultKinds';
 import { wordsOfKind } from './faultLabels';
@@ -8,13 +8,10 @@ import { wordsOfKind } from './faultLabels';
 type Detail = StringSchema<string>;
 
 const wholeNumber = (least: number, most: number) => (detail: Detail) =>
-  detail
-    .transform(normalizeText)
-    .test(
-      'whole-number',
-      `Enter a whole number from ${least} to ${most}.`,
-      (typed) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
-    );
+  detail.transform(normalizeText).test({
+    message: `Enter a whole number from ${least} to ${most}.`,
+    test: (typed) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
+  });
 
 const words = (detail: Detail) => detail.trim().max(500, 'Use 500 characters or fewer.');
 
@@ -43,7 +40,10 @@ const DETAILS: Readonly<Record<FaultKind, ((detail: Detail) => Detail) | null>> 
         /^[^\s=.]+(\.[^\s=.]+)*(=|$)/,
         'Enter a path and a value, for example list.0.price="2.99"',
       )
-      .test('json', 'The value isn’t valid JSON: a bracket or a quote is missing.', hasWholeValue),
+      .test({
+        message: 'The value isn’t valid JSON: a bracket or a quote is missing.',
+        test: hasWholeValue,
+      }),
 };
 
 /** A fault set by hand. An empty detail takes the example of its kind. */
@@ -52,10 +52,9 @@ export const faultSchema = object({
   kind: string().required(),
   detail: string()
     .defined()
-    .when('kind', ([kind]: string[], detail) => {
-      const example = wordsOfKind(kind ?? '')?.example ?? '';
-      const isKnown = kind !== undefined && Object.hasOwn(DETAILS, kind);
-      const rule = isKnown ? DETAILS[kind as FaultKind] : null;
+    .when('kind', ([kind = '']: string[], detail) => {
+      const example = wordsOfKind(kind)?.example ?? '';
+      const rule = Object.hasOwn(DETAILS, kind) ? DETAILS[kind as FaultKind] : null;
       const filled = detail.transform((typed: string) => (typed.trim() === '' ? example : typed));
       return rule ? rule(filled) : detail;
     }),

@@ -1,3 +1,4 @@
+import { endpoints } from '@homeview/contracts/catalogue';
 import { faultDetail } from '../../calls/faultDetails';
 import type { FaultKind } from '../../calls/faultKinds';
 
@@ -32,3 +33,14 @@ export const wordsOfKind = (kind: string): Words | undefined =>
 /** The fault's fields that the detail field sets; none for a kind without that field. */
 export const readDetail = (kind: string, text: string): Readonly<Record<string, unknown>> =>
   wordsOfKind(kind)?.detail === undefined ? {} : (faultDetail(kind)?.parse(text) ?? {});
+
+const QUERIES: ReadonlySet<string> = new Set(
+  endpoints.filter(({ kind }) => kind === 'query').map(({ name }) => name),
+);
+
+/**
+ * How often a fault applies by default; empty for every time. The portal repeats queries, and a
+ * browser sends a request again when its connection is reset, so once would show nothing.
+ */
+export const usualTimes = (call: string, kind: string): '' | '1' =>
+  kind === 'reset' || QUERIES.has(call) ? '' : '1';

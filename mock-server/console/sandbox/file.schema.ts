@@ -16,11 +16,14 @@ const isJson = (text: string): boolean => {
 export const fileSchema = object({
   files: mixed<FileList>()
     .required()
-    .test('chosen', 'Choose a file.', (files) => files.length === 1)
-    .test('size', 'This file is larger than 16 MB. Choose a saved sandbox.', (files) =>
-      [...files].every(({ size }) => size <= LARGEST),
-    )
-    .test('json', 'This isn’t a saved sandbox. Choose a JSON file.', async (files) =>
-      (await Promise.all([...files].map((file) => file.text()))).every(isJson),
-    ),
+    .test({ message: 'Choose a file.', test: (files) => files.length === 1 })
+    .test({
+      message: 'This file is larger than 16 MB. Choose a saved sandbox.',
+      test: (files) => [...files].every(({ size }) => size <= LARGEST),
+    })
+    .test({
+      message: 'This isn’t a saved sandbox. Choose a JSON file.',
+      test: async (files) =>
+        (await Promise.all([...files].map((file) => file.text()))).every(isJson),
+    }),
 });

@@ -1,29 +1,53 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent as events } from '@testing-library/user-event';
 import { DialogHost } from '@homeview/ui/Dialog';
+import { ToastHost } from '@homeview/ui/Toast';
 import { AppTheme } from '@homeview/ui/theme';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialogs } from '../dialogs';
+import { toasts } from '../toasts';
 import { SandboxPage } from './SandboxPage';
 
 const SUMMARY = {
   ...{ sandbox: 'demo-1', scenario: 'demo', now: '2026-11-21T10:00:00.000Z', aheadS: 0 },
+  ...{ title: null, caseTitle: 'A plan that renews', owner: null, ticket: null, note: null },
   opened: { path: '/bills', locale: 'th-TH', platform: 'android', version: '2.3' },
 };
 const CATALOGUE = {
-  calls: ['houseList'],
+  calls: ['houseList', 'createOrder'],
   faultKinds: ['http', 'mutate', 'reset'],
   cases: [{ id: 'demo' }],
 };
 const ORDER = {
   ...{ id: '90001', kind: 'buy', name: 'Cloud Recording', cents: 299, state: 'processing' },
-  ...{ createdAt: SUMMARY.now, events: ['order-paid', 'payment-declined'] },
+  ...{
+    createdAt: SUMMARY.now,
+    acts: [{ act: 'order-paid', on: '90001', label: 'Pay', fields: [] }],
+  },
+};
+const HOUSE = {
+  ...{ id: '30001', name: 'Lakeside', isOwner: true, devices: 0, withoutPlan: [] },
+  acts: [
+    {
+      ...{ act: 'camera-added', on: '30001', label: 'Add a camera' },
+      fields: [{ name: 'name', label: 'Name' }],
+    },
+  ],
+};
+const PAST = {
+  at: SUMMARY.now,
+  what: 'Order 90001 is paid',
+  kind: 'payment',
+  by: 'dana',
+  point: 7,
 };
 const WORLD = {
-  ...{ people: [], houses: [], plans: [], giftCards: [], comingUp: [], happened: [] },
+  ...{ people: [], plans: [], giftCards: [], promotions: [], comingUp: [] },
+  houses: [HOUSE],
+  happened: [PAST],
   orders: [ORDER],
 };
-const ANSWERS: Readonly<Record<string, unknown>> = {
+const ANSWERS: Record<string, unknown> = {
   '/__mock/sandboxes/demo-1': SUMMARY,
   '/__mock/sandboxes/demo-1/contents': { ...WORLD, collections: [{ name: 'houses', count: 1 }] },
   '/__mock/sandboxes/demo-1/requests': [
@@ -33,6 +57,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
       call: 'houseList',
       method: 'GET',
       path: '/a',
+      headers: { terminal: 'web', locale: 'en-US', idempotencyKey: null },
       status: 200,
       code: 200,
     },
@@ -40,12 +65,23 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/__mock/catalogue': CATALOGUE,
 };
 
+const FAULTS = [
+  { id: '1', call: 'houseList', kind: 'http', status: 503, times: null },
+  { id: '2', call: 'getPageOrderList', kind: 'code', code: 50_001, times: 1 },
+];
+
+/** Whether a press reaches its target is a matter of journeys; on a whole page it takes long to compute. */
+const userEvent = events.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
 /** The requests sent to the mock server, with its answers. */
 const sent = vi.fn<(method: string, path: string, body: unknown) => Response>();
 
 const bodyOf = ({ body }: RequestInit): unknown =>
   typeof body === 'string' ? JSON.parse(body) : undefined;
 const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET';
+
+/** A loaded machine needs more than the second that is usual. */
+const PATIENCE_MS = 10_000;
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
@@ -58,11 +94,12 @@ beforeEach(async () => {
     <>
       <SandboxPage id="demo-1" />
       <DialogHost queue={dialogs} defaultLabels={{ confirm: 'OK', cancel: 'Cancel' }} />
+      <ToastHost queue={toasts} />
     </>,
     { wrapper: AppTheme },
   );
-  await screen.findByRole('heading', { name: 'Share' });
-});
+  await screen.findByText('Share', { selector: 'h2' }, { timeout: PATIENCE_MS });
+}, 3 * PATIENCE_MS);
 afterEach(() => {
   vi.unstubAllGlobals();
   dialogs.closeAll();
@@ -79,9 +116,6 @@ const button = (text: string): HTMLElement => {
   return found;
 };
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-
-/** A loaded machine needs more than the second that is usual. */
-const PATIENCE_MS = 10_000;
 
 describe('reset', () => {
   it('asks before it wipes the sandbox, and does nothing when canceled', async () => {
@@ -109,15 +143,97 @@ it('shares the page, the language, the app and its version of the opened link', 
   expect(Object.fromEntries(link.searchParams)).toEqual({ scenario: 'demo', ...SUMMARY.opened });
 });
 
+describe('the link to share', () => {
+  const answers = { ...ANSWERS };
+  beforeAll(() => {
+    Object.assign(ANSWERS, {
+      '/__mock/sandboxes/demo-1': { ...SUMMARY, aheadS: -86_400 },
+      '/__mock/sandboxes/demo-1/faults': FAULTS,
+    });
+  });
+  afterAll(() => {
+    Object.assign(ANSWERS, answers, { '/__mock/sandboxes/demo-1/faults': [] });
+  });
+
+  it('has the time difference and every fault', async () => {
+    await vi.waitFor(() => {
+      const { searchParams } = new URL(screen.getByText(/\/__mock\/open\?/).textContent);
+      expect(searchParams.get('clock')).toBe('-PT86400S');
+      expect(searchParams.getAll('fault')).toEqual([
+        'houseList@all:http:503',
+        'getPageOrderList:code:50001',
+      ]);
+    }, PATIENCE_MS);
+  });
+});
+
+it('writes down title, ticket and note, and keeps what is typed while the page asks again', async () => {
+  const answers = { ...ANSWERS };
+  await userEvent.type(field('Your title'), 'The attic');
+  Object.assign(ANSWERS, { '/__mock/sandboxes/demo-1': { ...SUMMARY, ticket: 'HD-7' } });
+  await vi.waitFor(() => expect(field('Ticket')).toHaveValue('HD-7'), PATIENCE_MS);
+  expect(field('Your title')).toHaveValue('The attic');
+  await userEvent.type(field('Note'), 'One{Enter}Two');
+  await userEvent.click(button('Save'));
+  Object.assign(ANSWERS, answers);
+  const about = { title: 'The attic', ticket: 'HD-7', note: 'One\nTwo' };
+  expect(sent.mock.calls).toEqual([['PUT', '/__mock/sandboxes/demo-1/about', about]]);
+});
+
 it('lets an order be paid with one click', async () => {
   await userEvent.click(button('Pay order 90001'));
-  const event = { event: 'order-paid', params: { orderId: '90001' } };
-  expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/events', event]]);
+  const body = { act: 'order-paid', on: '90001' };
+  expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/acts', body]]);
+});
+
+it('moves the focus to the other acts when a button disappears with its act', async () => {
+  await userEvent.click(button('Pay order 90001'));
+  const answers = { ...ANSWERS };
+  const contents = { ...WORLD, collections: [], orders: [{ ...ORDER, acts: [] }] };
+  Object.assign(ANSWERS, { '/__mock/sandboxes/demo-1/contents': contents });
+  await vi.waitFor(
+    () => expect(screen.getByRole('group', { name: 'order 90001' })).toHaveFocus(),
+    PATIENCE_MS,
+  );
+  Object.assign(ANSWERS, answers);
+});
+
+it('goes back to before an act from its toast, and the focus back to where it was', async () => {
+  sent.mockImplementation(() => Response.json({ what: 'Order 90001 is paid', point: 8 }));
+  await userEvent.click(button('Pay order 90001'));
+  await vi.waitFor(() => button('Undo'), PATIENCE_MS);
+  sent.mockImplementation(() => Response.json({ error: 'That point is gone.' }, { status: 404 }));
+  await userEvent.click(button('Undo'));
+  expect(button('Pay order 90001')).toHaveFocus();
+  expect(sent).toHaveBeenLastCalledWith('POST', '/__mock/sandboxes/demo-1/undo', { point: 8 });
+  expect(await screen.findByText('That point is gone.')).toBeVisible();
+});
+
+it('asks for the values of an act, and keeps them when it is refused', async () => {
+  await userEvent.click(button('Add a camera Lakeside'));
+  const form = within(screen.getByRole('form', { name: 'Add a camera' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add a camera' }));
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Name: choose or enter one.');
+  expect(sent).not.toHaveBeenCalled();
+  refuse('There are too many devices.');
+  await userEvent.type(form.getByLabelText('Name'), 'Attic{Enter}');
+  expect(await form.findByRole('alert')).toHaveTextContent('There are too many devices.');
+  expect(form.getByLabelText('Name')).toHaveValue('Attic');
+  const body = { act: 'camera-added', on: '30001', name: 'Attic' };
+  expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/acts', body]]);
+});
+
+it('says who did what, and goes back to before it', async () => {
+  const past = within(screen.getByRole('list', { name: 'Past' }));
+  expect(past.getByText('payment, dana')).toBeVisible();
+  await userEvent.click(button('Back to before this: Order 90001 is paid'));
+  expect(screen.getByText(/^Now:/)).toHaveFocus();
+  expect(sent.mock.calls).toEqual([['POST', '/__mock/sandboxes/demo-1/undo', { point: 7 }]]);
 });
 
 describe('the clock form', () => {
   it('shows an error at the field without a time, and sends nothing', async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
+    await userEvent.click(button('Set the clock'));
     expect(field('Date and time (UTC)')).toHaveFocus();
     expect(field('Date and time (UTC)')).toHaveAccessibleDescription('Enter a date and time.');
     expect(sent).not.toHaveBeenCalled();
@@ -125,9 +241,9 @@ describe('the clock form', () => {
 
   it('keeps sessions valid unless they are set to expire', async () => {
     const path = '/__mock/sandboxes/demo-1/clock';
-    await userEvent.click(screen.getByRole('button', { name: 'Forward 1 day' }));
+    await userEvent.click(button('Forward 1 day'));
     await userEvent.click(screen.getByLabelText(/^Let sessions and codes expire/));
-    await userEvent.click(screen.getByRole('button', { name: 'Forward 1 day' }));
+    await userEvent.click(button('Forward 1 day'));
     expect(sent.mock.calls).toEqual([
       ['PUT', path, { advance: 'P1D' }],
       ['PUT', path, { advance: 'P1D', sessions: 'age' }],
@@ -137,7 +253,7 @@ describe('the clock form', () => {
   it('shows the server’s error and keeps the typed time', async () => {
     refuse('The clock cannot go there.');
     await userEvent.type(field('Date and time (UTC)'), '2030-01-15T10:00');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the clock' }));
+    await userEvent.click(button('Set the clock'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The clock cannot go there.');
     expect(sent.mock.calls).toEqual([
       ['PUT', '/__mock/sandboxes/demo-1/clock', { now: '2030-01-15T10:00:00Z' }],
@@ -193,6 +309,16 @@ describe('a call without an answer', () => {
   });
 });
 
+it('makes a query fail every time, since the portal repeats it, and a change once', async () => {
+  await userEvent.click(button('Make this call fail'));
+  expect(field('How often')).toHaveValue('');
+  await userEvent.selectOptions(field('Call'), 'createOrder');
+  expect(field('How often')).toHaveValue('1');
+  await userEvent.selectOptions(field('Call'), 'houseList');
+  await userEvent.selectOptions(field('How it fails'), 'mutate');
+  expect(field('How often')).toHaveValue('');
+});
+
 it('makes a recorded call fail: its name is chosen, and the focus leads there past the sticky header', async () => {
   await userEvent.click(button('Make this call fail'));
   expect(field('Call')).toHaveValue('houseList');
@@ -206,6 +332,21 @@ describe('loading a saved sandbox', () => {
       field('A saved sandbox'),
       Object.assign(new File([text], 'a.json'), { text: () => Promise.resolve(text) }),
     );
+  const answer = async (name: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Replace this sandbox?' });
+    const choice = within(dialog).getByRole('button', { name });
+    // A dialog ignores the presses of its first moment.
+    await vi.waitFor(async () => {
+      if (dialogs.getSnapshot() !== null) await userEvent.click(choice);
+      expect(dialogs.getSnapshot()).toBeNull();
+    }, PATIENCE_MS);
+  };
+
+  it('asks first, and does nothing when canceled', async () => {
+    await load('{"scenario":"demo"}');
+    await answer('Cancel');
+    expect(sent).not.toHaveBeenCalled();
+  });
 
   it('shows an error for a file that is not JSON, and sends nothing', async () => {
     await load('{"scenario":');
@@ -218,9 +359,11 @@ describe('loading a saved sandbox', () => {
   it('shows the server’s error until the next file is loaded', async () => {
     refuse('There is no scenario "x".');
     await load('{"scenario":"x"}');
+    await answer('Load the file');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no scenario "x".');
     sent.mockImplementation(() => Response.json(SUMMARY));
     await load('{"scenario":"demo"}');
+    await answer('Load the file');
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(sent).toHaveBeenLastCalledWith('PUT', '/__mock/sandboxes/demo-1/snapshot', {
       scenario: 'demo',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clockSchema } from './clock.schema';
+import { dataSchema } from './data.schema';
 import { faultSchema } from './fault.schema';
 import { readDetail } from './faultLabels';
+import { fileSchema } from './file.schema';
 
 const setFault = async (kind: string, detail: string) => {
   const fault = await faultSchema.validate({ call: '*', kind, detail, times: '1' });
@@ -35,6 +37,7 @@ describe('faultSchema', () => {
     ['mutate', 'list.0.price="2.99"', { path: 'list.0.price', value: '2.99' }],
     ['mutate', 'list.0.tags=[1, 2]', { path: 'list.0.tags', value: [1, 2] }],
     ['mutate', 'list.0.name=a = b', { path: 'list.0.name', value: 'a = b' }],
+    ['mutate', ' list.0.name=a [b ', { path: 'list.0.name', value: 'a [b' }],
     ['mutate', 'list', { path: 'list' }],
     ['html502', 'left from another kind', {}],
     ['constructor', 'no kind, though every object has that property', {}],
@@ -42,6 +45,16 @@ describe('faultSchema', () => {
     ['__proto__', 'x', {}],
   ])('accepts the %s detail %j', async (kind, typed, detail) => {
     expect(await setFault(kind, typed)).toEqual(detail);
+  });
+
+  it.each([
+    ['1', true],
+    ['3', true],
+    ['', true],
+    ['2', false],
+  ])('takes “%s” times: %s', (times, taken) => {
+    const fault = { call: '*', kind: 'reset', detail: '', times };
+    expect(faultSchema.isValidSync(fault)).toBe(taken);
   });
 
   it.each([
@@ -70,4 +83,33 @@ describe('faultSchema', () => {
   ])('rejects the %s detail %j', async (kind, typed, message) => {
     await expect(setFault(kind, typed)).rejects.toThrow(message);
   });
+});
+
+describe('fileSchema', () => {
+  const file = (text: string, size = text.length) => ({ size, text: () => Promise.resolve(text) });
+  const MOST = 16 * 1024 * 1024;
+
+  it('accepts one file of up to 16 MB with JSON', async () => {
+    const files = [file('{}', MOST)];
+    await expect(fileSchema.validate({ files })).resolves.toEqual({ files });
+  });
+
+  it.each([
+    ['no file', [], 'Choose a file.'],
+    ['two files', [file('{}'), file('{}')], 'Choose a file.'],
+    [
+      'a large file',
+      [file('{}', MOST + 1)],
+      'This file is larger than 16 MB. Choose a saved sandbox.',
+    ],
+    ['other files', [file('{')], 'This isn’t a saved sandbox. Choose a JSON file.'],
+  ])('rejects %s', async (_, files, message) => {
+    const judged = fileSchema.validate({ files }, { abortEarly: false });
+    await expect(judged).rejects.toMatchObject({ errors: [message] });
+  });
+});
+
+it('dataSchema takes any collection, or none', () => {
+  expect(dataSchema.isValidSync({ collection: '' })).toBe(true);
+  expect(dataSchema.isValidSync({})).toBe(false);
 });

@@ -2,12 +2,16 @@ import { useCallback } from 'react';
 import { ask, sandboxPath } from '../api';
 import type { Contents, Fault, JournalEntry, Summary } from '../api';
 import { toasts } from '../toasts';
+import { showChange } from './showChange';
 import { messageOf, useControlQuery } from '../useControlQuery';
 
 /** The polling interval in ms: support watches calls come in. */
 const JOURNAL_MS = 2000;
 
-/** Sends a change to the sandbox, confirms it with a toast, and refetches everything. */
+/**
+ * Sends a change to the sandbox, confirms it with a toast, and refetches everything. What can be
+ * undone, can be undone from the toast.
+ */
 export type Act = <Answer>(
   path: string,
   method: string,
@@ -15,11 +19,35 @@ export type Act = <Answer>(
   said?: (answer: Answer) => string,
 ) => Promise<void>;
 
+interface Place {
+  readonly id: string;
+  readonly lookAgain: () => void;
+}
+
+async function sendChange(place: Place, ...[path, method, body, said]: Parameters<Act>) {
+  try {
+    const answer = await ask<{ readonly point?: number }>(
+      sandboxPath(place.id, path),
+      method,
+      body,
+    );
+    const message = said?.(answer) ?? 'Done';
+    const { point } = answer;
+    if (point === undefined) toasts.show({ message, tone: 'success' });
+    else {
+      showChange(message, () => sendChange(place, '/undo', 'POST', { point }, () => 'Undone'));
+    }
+  } finally {
+    place.lookAgain();
+  }
+}
+
 /** The data of a sandbox's page and the functions that change it. */
 export function useSandbox(id: string) {
   const { again: askSummary, ...summary } = useControlQuery<Summary>(sandboxPath(id), JOURNAL_MS);
   const { again: askContents, ...contents } = useControlQuery<Contents>(
     sandboxPath(id, '/contents'),
+    JOURNAL_MS,
   );
   const { again: askFaults, ...faults } = useControlQuery<readonly Fault[]>(
     sandboxPath(id, '/faults'),
@@ -37,12 +65,7 @@ export function useSandbox(id: string) {
     askJournal();
   }, [askSummary, askContents, askFaults, askJournal]);
   const send: Act = useCallback(
-    (path, method, body, said) =>
-      ask<never>(sandboxPath(id, path), method, body)
-        .then((answer) => {
-          toasts.show({ message: said?.(answer) ?? 'Done', tone: 'success' });
-        })
-        .finally(lookAgain),
+    (...args) => sendChange({ id, lookAgain }, ...(args as Parameters<Act>)),
     [id, lookAgain],
   );
   const act: Act = useCallback(

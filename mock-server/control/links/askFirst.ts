@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
-import { html } from '../../http/html';
-import { sendPage } from '../../http/page';
+import { withBar } from '../../catalogue/openPath';
+import { sendPage } from '../../http/sendPage';
 import type { Sandbox } from '../../sandboxes/sandbox';
-import { LINK_STYLES } from './linkErrors';
 
 /** Whether a browser follows the link, wherever it stands. A program doesn't prefer a page. */
 export const isOfBrowser = (req: Request): boolean =>
@@ -18,20 +17,18 @@ export function askFirst(
   res: Response,
   { id, scenario }: Sandbox,
   origin: string,
-): void {
-  sendPage(res, {
+): Promise<void> {
+  const enter = `/__mock/sandboxes/${id}/enter`;
+  const keep = req.query.bar === undefined ? enter : withBar(enter);
+  return sendPage(res, {
     status: 409,
     title: `Start the sandbox ${id} again?`,
-    css: LINK_STYLES,
+    texts: [
+      `Its case: ${scenario.title}.`,
+      'It was changed since it was opened. If this link starts it again, those changes are gone.',
+    ],
+    links: [{ href: keep, label: 'Keep it and open it as it is' }],
+    form: { action: req.originalUrl, buttons: [{ label: 'Start it again' }] },
     formTargets: [origin],
-    body: html`<main>
-      <h1>Start the sandbox ${id} again?</h1>
-      <p>
-        It exists already (${scenario.title}) and was changed since it was opened. If this link
-        starts it again, those changes are gone.
-      </p>
-      <a class="first" href="/__mock/sandboxes/${id}/enter">Keep it and open it as it is</a>
-      <form method="post" action="${req.originalUrl}"><button>Start it again</button></form>
-    </main>`,
   });
 }

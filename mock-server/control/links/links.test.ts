@@ -48,7 +48,7 @@ describe('a link', () => {
     ['scenario=demo&fault=createOrder@abc:reset', 400, 'times'],
     ['scenario=demo&fault=houseList:mutate:0.__proto__.scenario="x"', 400, '__proto__'],
     ['scenario=demo&fault=houseList:mutate:constructor.prototype.x=1', 400, 'constructor'],
-    ['scenario=demo&path=//app.localhost/bills', 400, 'path must begin with one slash'],
+    ['scenario=demo&path=//app.localhost/bills', 400, '"path" must begin with one slash'],
     ['scenario=demo&path=/%09/evil.example', 400, 'path'],
     ['scenario=demo&path=/%0A/evil.example', 400, 'path'],
   ])('with %s is refused with %i and opens no sandbox', async (query, status, words) => {
@@ -85,6 +85,48 @@ describe('a link', () => {
     expect((await open('scenario=demo&clock=P1D', PERSON)).status).toBe(302);
     const hostile = await (await open('%3Cscript%3Ealert(1)%3C/script%3E=1', PERSON)).text();
     expect(hostile).not.toContain('<script');
+  });
+
+  it.each([
+    [
+      'scenario=demo&fault=houseList',
+      '"fault" must look like houseList:kind. The kinds are code, ',
+    ],
+    ['scenario=demo&fault=houseList:delay:long', '"ms" must be a number, not "long"'],
+    ['scenario=demo&fault=houseList@often:empty', '"times" must be a number or all, not "often"'],
+    ['scenario=unheard-of', 'The support console and /__mock/catalogue list all of them.'],
+  ])('with %s says in plain words what is wrong', async (query, words) => {
+    const { error } = (await (await open(query)).json()) as { error: string };
+    expect(error).toContain(words);
+    expect(error.length).toBeLessThan(180);
+  });
+
+  it.each([
+    ['/__mock/sandboxes/%25/enter', 404, 'There is no sandbox “%” any more.'],
+    ['/__mock/sandboxes/%/enter', 400, 'Failed to decode'],
+    ['/__mock/reference/HV-1', 400, 'This is not a reference.'],
+    ['/__mock/case/C1', 400, 'case code'],
+    ['/__mock/pay/stripe/%', 400, 'Failed to decode'],
+    ['/__mock/nothing', 404, 'There is no control call'],
+  ])('at %s shows a person a page too, and a program the reason', async (path, status, words) => {
+    const page = await fetch(mock.url() + path, { headers: PERSON });
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      status,
+      expect.stringMatching(/^text\/html/),
+    ]);
+    expect(await page.text()).toContain(words);
+    const answer = await fetch(mock.url() + path);
+    expect([answer.status, await answer.json()]).toEqual([status, { error: expect.any(String) }]);
+    expect(mock.bugs).toEqual([]);
+  });
+
+  it('to a sandbox that is gone opens its case again', async () => {
+    const answer = await fetch(`${mock.url()}/__mock/sandboxes/demo-0a1b2c/enter`, {
+      headers: PERSON,
+    });
+    const page = await answer.text();
+    expect(page).toContain('This sandbox is gone');
+    expect(page).toContain('href="/__mock/open?scenario=demo&amp;sandbox=demo-0a1b2c"');
   });
 
   it('opens no sandbox for HEAD', async () => {

@@ -19,7 +19,7 @@ interface Made {
   readonly sandbox: Sandbox;
 }
 
-/** Creates a sandbox from a scenario: by a link for people, by JSON for programs. */
+/** Creates a sandbox from a scenario or a case: by a link for people, by JSON for programs. */
 export function registerOpening(app: Application, options: ControlOptions): void {
   const { sandboxes, addresses, users } = options;
   const make = async (fields: Record<string, unknown>, req: Request): Promise<Made> => {
@@ -28,8 +28,8 @@ export function registerOpening(app: Application, options: ControlOptions): void
     const opener = { owner: users.userOf(req), client: req.ip ?? '' };
     const sandbox =
       id === undefined
-        ? await sandboxes.make(launch.scenario, opener)
-        : await sandboxes.put(users.idFor(readId(id), req), launch.scenario, opener);
+        ? await sandboxes.make(launch.scenario, opener, launch.opened)
+        : await sandboxes.put(users.idFor(readId(id), req), launch.scenario, opener, launch.opened);
     prepare(sandbox, launch);
     await sandbox.catchUp();
     sandbox.isUnchanged = true;
@@ -43,8 +43,10 @@ export function registerOpening(app: Application, options: ControlOptions): void
       if (error instanceof UnreadableSandbox) return undefined;
       throw error;
     });
+  const originOf = (req: Request, id: string, { scenario }: LaunchOptions) =>
+    addresses.originOf(id, req, scenario.traits.region);
   const link = (req: Request, { sandbox, launch }: Made, platform: Scenario['platform']) =>
-    buildEntryUrl(addresses.originOf(sandbox.id, req), launch, platform);
+    buildEntryUrl(originOf(req, sandbox.id, launch), launch, platform);
 
   const open = async (req: Request, res: Response, status: 302 | 303) => {
     const made = await make({ ...req.query }, req);
@@ -64,10 +66,10 @@ export function registerOpening(app: Application, options: ControlOptions): void
     control(async (req, res) => {
       const { sandbox } = req.query;
       if (typeof sandbox === 'string' && isOfBrowser(req)) {
-        parseLaunchOptions({ ...req.query });
+        const launch = parseLaunchOptions({ ...req.query });
         const there = await replacedBy(sandbox, req);
         if (there && !there.isUnchanged) {
-          return askFirst(req, res, there, addresses.originOf(there.id, req));
+          return askFirst(req, res, there, originOf(req, there.id, launch));
         }
       }
       await open(req, res, 302);

@@ -1,4 +1,3 @@
-import pick from 'lodash/pick.js';
 import pickBy from 'lodash/pickBy.js';
 import { LOCALES } from '@homeview/contracts/vocabulary/locales';
 import { moment } from '@homeview/contracts/domains/wire';
@@ -10,12 +9,14 @@ import type { Refusal } from '../../phone/refusal';
 import { isVersion } from '../../phone/settings';
 import type { Sandbox } from '../../sandboxes/sandbox';
 import type { Opened } from '../../sandboxes/opened';
+import { beginOfCase, caseScenario } from '../../scenarios/caseScenario';
 import { findScenario, scenarios } from '../../scenarios/registry';
 import type { Scenario } from '../../scenarios/scenario';
 import { addDuration } from '../../world/calendar';
-import { refuseFarMoment } from '../../world/clock';
+import { BadMoment, refuseFarMoment } from '../../world/clock';
 import { textField } from '../control';
 import { ControlError, refuseUnknownNames, unknownValue } from '../controlError';
+import { readCase } from '../readCase';
 import { readShortFault } from './readFault';
 
 type Platform = Scenario['platform'];
@@ -24,23 +25,27 @@ const PLATFORMS: readonly Platform[] = ['browser', 'ios', 'android'];
 /** The validated options of a link or of a request for a sandbox. */
 export interface LaunchOptions {
   scenario: Scenario;
-  /** Undefined when the link names none; the scenario then decides. */
+  /** The customer's, or that of the link. Undefined when there is none; the scenario then decides. */
   platform: Platform | undefined;
-  /** Version of the app around the portal; undefined when the link names none. */
+  /** Version of the app around the portal. */
   version: string | undefined;
-  /** The app method that fails; undefined when the link names none. */
+  /** The app method that fails. */
   refusal: Refusal | undefined;
   path: string;
   locale: string | undefined;
-  /** Computes the sandbox's start time from the scenario's start. */
-  time: ((begin: Date) => Date) | undefined;
+  /** Whether a browser shows the bar above the portal. The phone always has it. */
+  bar: boolean;
+  /** What the link says itself, for links that open it again. */
+  opened: Opened;
+  /** The time to set; a duration such as P1M counts from the scenario's start. */
+  time: Date | string | undefined;
   faults: Omit<Fault, 'id'>[];
 }
 
 /** The parameters of a link. */
 const LINK_PARAMETERS = [
-  ...['scenario', 'platform', 'version', 'refuse', 'path', 'locale'],
-  ...['clock', 'fault', 'sandbox'],
+  ...['scenario', 'case', 'platform', 'version', 'refuse', 'path', 'locale'],
+  ...['clock', 'fault', 'sandbox', 'bar'],
 ];
 
 const scenarioIds = scenarios.map(({ id }) => id);
@@ -48,39 +53,76 @@ const scenarioIds = scenarios.map(({ id }) => id);
 /** Parses the fields that `open` and `POST sandboxes` share. @throws ControlError 400 or 404. */
 export function parseLaunchOptions(fields: Record<string, unknown>): LaunchOptions {
   refuseUnknownNames(fields, LINK_PARAMETERS, 'parameter');
-  const id = textField(fields, 'scenario');
-  if (!id)
-    throw new ControlError(
-      400,
-      'Add a scenario, for example scenario=demo. See /__mock/scenarios.',
-    );
-  const scenario = findScenario(id);
-  if (!scenario) throw unknownValue('scenario', id, scenarioIds, { status: 404 });
-  return {
-    scenario,
+  const { scenario, code } = readCustomer(fields) ?? { scenario: readScenario(fields) };
+  const customer = code === undefined ? null : scenario.traits;
+  const path = readPath(textField(fields, 'path') ?? scenario.path);
+  const refusal = readRefused(textField(fields, 'refuse'));
+  const own = {
     platform: readPlatform(textField(fields, 'platform')),
     version: readVersion(textField(fields, 'version')),
-    refusal: readRefused(textField(fields, 'refuse')),
-    path: readPath(textField(fields, 'path') ?? scenario.path),
     locale: readLocale(textField(fields, 'locale')),
+  };
+  return {
+    scenario,
+    path,
+    platform: own.platform ?? customer?.platform,
+    version: own.version ?? customer?.appVersion ?? undefined,
+    locale: own.locale ?? customer?.locale,
+    refusal: refusal ?? scenario.refusal,
+    bar: readBar(textField(fields, 'bar')),
+    opened: pickBy({
+      ...own,
+      case: code,
+      path: path === scenario.path ? undefined : path,
+      refuse: refusal && refusalText(refusal),
+    }),
     time: readTime(textField(fields, 'clock')),
     faults: [fields.fault ?? []].flat().map(readOneFault),
   };
 }
 
-/** What a sandbox remembers of its link. */
-const openedBy = ({ scenario, path, refusal, ...launch }: LaunchOptions): Opened =>
-  pickBy({
-    ...pick(launch, ['locale', 'platform', 'version']),
-    path: path === scenario.path ? undefined : path,
-    refuse: refusal && refusalText(refusal),
-  });
+function readScenario(fields: Record<string, unknown>): Scenario {
+  const id = textField(fields, 'scenario');
+  if (!id)
+    throw new ControlError(
+      400,
+      'Add a scenario, for example scenario=demo, or a case. See /__mock/scenarios.',
+    );
+  const scenario = findScenario(id);
+  if (!scenario) throw unknownValue('scenario', id, scenarioIds, { status: 404 });
+  return scenario;
+}
 
-/** Sets the clock and the faults of the launch options in a fresh sandbox. */
+/** The customer of a case code, if the link has one. @throws ControlError 400. */
+function readCustomer(fields: Record<string, unknown>) {
+  const text = textField(fields, 'case');
+  if (text === undefined) return null;
+  if (fields.scenario !== undefined) {
+    throw new ControlError(400, 'A link opens a scenario or a case: leave one of them out.');
+  }
+  const { traits, code } = readCase(text);
+  const begin = beginOfCase(traits);
+  if (begin) refuseFar(begin);
+  return { scenario: caseScenario(traits), code };
+}
+
+/** @throws ControlError 400, which a link shows as a page. */
+function refuseFar(moment: Date): void {
+  try {
+    refuseFarMoment(moment, Date.now());
+  } catch (error) {
+    throw error instanceof BadMoment ? new ControlError(400, error.message) : error;
+  }
+}
+
+/**
+ * Sets the clock and the faults of the launch options in a fresh sandbox. Faults of a link replace
+ * that of a case.
+ */
 export function prepare(sandbox: Sandbox, launch: LaunchOptions): void {
-  const { time, faults } = launch;
-  sandbox.opened = openedBy(launch);
-  if (time) sandbox.setClock(time(sandbox.clock.now()));
+  const { time, faults, opened } = launch;
+  if (time !== undefined) sandbox.setClock(timeFrom(sandbox.clock.now(), time));
+  if (opened.case !== undefined && faults.length > 0) sandbox.faults.clear();
   for (const fault of faults) sandbox.faults.add(fault);
   sandbox.touch();
   sandbox.present();
@@ -106,7 +148,7 @@ function readLocale(locale: string | undefined): string | undefined {
 
 function readVersion(version: string | undefined): string | undefined {
   if (version === undefined || isVersion(version)) return version;
-  throw new ControlError(400, 'version must look like 1.13.0.');
+  throw new ControlError(400, '"version" must look like 1.13.0.');
 }
 
 function readRefused(text: string | undefined): Refusal | undefined {
@@ -114,23 +156,30 @@ function readRefused(text: string | undefined): Refusal | undefined {
   if (refusal !== null) return refusal;
   throw new ControlError(
     400,
-    `refuse must look like method:code. The methods are ${REFUSABLE.join(', ')}.`,
+    `"refuse" must look like method:code. The methods are ${REFUSABLE.join(', ')}.`,
   );
+}
+
+function readBar(bar: string | undefined): boolean {
+  if (bar === undefined || bar === 'on') return bar === 'on';
+  throw unknownValue('bar', bar, ['on']);
 }
 
 /** A path inside the app. @throws ControlError 400 when it leads out of the app. */
 function readPath(path: string): string {
   if (isAppPath(path)) return path;
-  throw new ControlError(400, 'path must begin with one slash.');
+  throw new ControlError(400, '"path" must begin with one slash, for example /bills.');
 }
 
-/** Parses a moment, or a duration from the start such as P1M. @throws ControlError; BadMoment. */
+const timeFrom = (begin: Date, time: Date | string): Date =>
+  time instanceof Date ? time : (addDuration(begin, time) ?? begin);
+
+/** Parses a moment, or a duration from the start such as P1M. @throws ControlError. */
 function readTime(clock: string | undefined): LaunchOptions['time'] {
   if (clock === undefined) return undefined;
-  const fixed = addDuration(new Date(), clock) === null ? readMoment(clock) : null;
-  const time = (begin: Date): Date => fixed ?? addDuration(begin, clock) ?? begin;
+  const time = addDuration(new Date(), clock) === null ? readMoment(clock) : clock;
   // Checked before the sandbox is created.
-  refuseFarMoment(time(new Date()), Date.now());
+  refuseFar(timeFrom(new Date(), time));
   return time;
 }
 
@@ -151,7 +200,7 @@ export function readMoment(iso: string): Date {
 
 function readOneFault(fault: unknown): Omit<Fault, 'id'> {
   if (typeof fault === 'string') return readShortFault(fault);
-  throw new ControlError(400, 'fault must look like call:kind.');
+  throw new ControlError(400, '"fault" must look like call:kind.');
 }
 
 /** The id of a sandbox. @throws ControlError 400 when it cannot be part of a host name. */
@@ -163,7 +212,8 @@ export function readKnownId(id: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const correction = isSandboxId(plain) ? { parameter: 'sandbox', value: plain } : undefined;
-  const rule = 'sandbox may contain only a to z, 0 to 9 and single hyphens, at most 59 characters.';
+  const rule =
+    '"sandbox" may contain only a to z, 0 to 9 and single hyphens, at most 59 characters.';
   throw new ControlError(400, rule, correction);
 }
 
@@ -174,7 +224,7 @@ export function readId(id: string): string {
 }
 
 const reserved = (id: string): ControlError =>
-  new ControlError(400, `"${id}" is a reserved name: choose another one for sandbox.`, {
+  new ControlError(400, `"${id}" is a reserved name: choose another one for the sandbox.`, {
     parameter: 'sandbox',
     value: `case-${id}`,
   });

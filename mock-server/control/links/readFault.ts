@@ -51,7 +51,12 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
   const [asked = '', count] = target.split('@');
   const [call = '', where] = asked.split('?');
   const times = count === undefined ? {} : { times: count === 'all' ? null : Number(count) };
+  if (Number.isNaN(times.times)) throw notNumber('times', 'a number or all', count);
   const known = FAULT_KINDS.find((name) => name === kind);
+  if (kind === '') {
+    const kinds = FAULT_KINDS.join(', ');
+    throw new ControlError(400, `"fault" must look like ${call}:kind. The kinds are ${kinds}.`);
+  }
   if (!known) {
     const meant = didYouMean(kind, FAULT_KINDS);
     throw new ControlError(400, `"${kind}" is not a kind of fault. ${meant}`);
@@ -64,9 +69,15 @@ export function readShortFault(short: string): Omit<Fault, 'id'> {
   });
 }
 
+const notNumber = (name: string, wanted: string, text = ''): ControlError =>
+  new ControlError(400, `"${name}" must be ${wanted}, not "${text}".`);
+
 function readDetail(kind: FaultKind, text: string): Partial<Fault> {
   if (text === '') return {};
   const fields = faultDetail(kind)?.parse(text);
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (Number.isNaN(value)) throw notNumber(name, 'a number', text);
+  }
   if (fields) return fields;
   if (kind === 'reset') throw new ControlError(400, `Use reset or reset:after, not "${text}".`);
   throw new ControlError(400, `A fault of kind ${kind} has no detail: not "${text}".`);

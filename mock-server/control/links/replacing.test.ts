@@ -1,9 +1,11 @@
 /** Links from elsewhere never replace a sandbox that somebody works in. */
 import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPages } from '../../http/sendPage';
 import { json, serveMock } from '../../testing/mockClient';
 
 const mock = serveMock();
+beforeAll(loadPages, 30_000);
 
 /** Follows a link with headers that fetch does not allow. */
 const follow = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -50,8 +52,8 @@ describe('a link to a named sandbox', () => {
       expect(asked.text).toContain(`Start the sandbox ${id} again?`);
       expect(asked.text).toContain(`href="/__mock/sandboxes/${id}/enter"`);
       const action = link(id).replaceAll('&', '&amp;');
-      expect(asked.text).toContain(`<form method="post" action="${action}">`);
-      expect(asked.text).toMatch(/<button>\s*Start it again\s*<\/button>/);
+      expect(asked.text).toContain(` action="${action}" method="post">`);
+      expect(asked.text).toMatch(/<button[^>]*>\s*Start it again\s*<\/button>/);
       // A browser compares the place of the sandbox with it too.
       expect(asked.policy).toContain(`form-action 'self' http://${id}.localhost`);
       expect(await plansOf(id)).toBe(4);
@@ -60,6 +62,15 @@ describe('a link to a named sandbox', () => {
       expect(await plansOf(id)).toBe(3);
     },
   );
+
+  it('keeps the bar of the link in both answers', async () => {
+    const withBar = `${link('asked-bar')}&bar=on`;
+    await follow(withBar);
+    await change('asked-bar');
+    const { text } = await follow(withBar, clicked('same-origin'));
+    expect(text).toContain('href="/__mock/sandboxes/asked-bar/enter?bar=on"');
+    expect(text).toContain(`action="${withBar.replaceAll('&', '&amp;')}"`);
+  });
 
   it('asks in a browser that doesn’t say where the link is, as under a plain http name', async () => {
     const id = 'asked-old';

@@ -7,7 +7,8 @@ import { toAmount } from '../../world/orders/money';
 import { chooseStaying, lockDevice, waitingChange } from '../../world/plans/nextDevices';
 import { nextOf } from '../../world/plans/nextPlan';
 import { adjustablePlan, bindDevices, removeDevices } from '../../world/plans/planDevices';
-import { deviceLimit, factsOf } from '../../world/plans/plans';
+import { countDevices, deviceLimit, factsOf } from '../../world/plans/plans';
+import { mustFind } from '../../world/world';
 import { deviceOnWire } from './subscriptionDetail';
 
 type Calls =
@@ -27,8 +28,10 @@ export const planDeviceHandlers: Handlers<Calls> = {
     return null;
   },
 
-  deviceSwitchPackage: ({ deviceIds, packageId, type }, { world, account }) => {
+  deviceSwitchPackage: ({ deviceIds, packageId, type }, { world, account, note }) => {
     SWITCH[type](world, adjustablePlan(world, account(), packageId), deviceIds);
+    const names = deviceIds.map((id) => mustFind(world.devices, id).name);
+    if (names.length > 0) note(switched(names, packageId, type), 'device');
     return null;
   },
 
@@ -44,6 +47,18 @@ export const planDeviceHandlers: Handlers<Calls> = {
     };
   },
 };
+
+/** The maximum number of devices that an entry names. */
+const MOST_NAMES = 3;
+
+/** @example "Garden is covered by plan 70001" */
+function switched(names: readonly string[], planId: string, type: DeviceBinding['type']): string {
+  const isOne = names.length === 1;
+  const who = names.length > MOST_NAMES ? countDevices(names.length) : names.join(', ');
+  if (type === BindType.Bind) return `${who} ${isOne ? 'is' : 'are'} covered by plan ${planId}`;
+  if (type === BindType.Remove) return `${who} ${isOne ? 'leaves' : 'leave'} plan ${planId}`;
+  return `${who} ${isOne ? 'stays' : 'stay'} in plan ${planId} when it gets smaller`;
+}
 
 const SWITCH: Record<DeviceBinding['type'], typeof bindDevices> = {
   [BindType.Bind]: bindDevices,

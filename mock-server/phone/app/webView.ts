@@ -45,8 +45,14 @@ export class WebView {
     return this.frame?.contentWindow ?? null;
   }
 
+  /** Only a page with the bridge knows the safe area; the drawing keeps others out of the covers. */
   noteAttached(page: Window): void {
     this.attached = page.document;
+    const { frame } = this;
+    const mark = (inApp: boolean) => frame?.toggleAttribute('data-in-app', inApp);
+    mark(true);
+    page.addEventListener('pageshow', () => mark(true));
+    page.addEventListener('pagehide', () => mark(false));
   }
 
   /** Path of the page that is shown or loading; null when there is none or it is cross-origin. */
@@ -88,6 +94,7 @@ export class WebView {
   /** Pages of the mock server and of other sites count too: a real app gives them no bridge either. */
   private isInApp(frame: HTMLIFrameElement): boolean {
     const page = frame.contentDocument;
-    return page === null || page === this.attached || page.location.pathname.startsWith('/__mock/');
+    // Unlike the portal, the mock server's own pages have no script.
+    return page === null || page === this.attached || page.scripts.length === 0;
   }
 }

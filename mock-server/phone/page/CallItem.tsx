@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { BusyButton } from '@homeview/ui/BusyButton';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
 import type { StatusTone } from '@homeview/ui/StatusLabel';
 import { tabularFigures } from '@homeview/ui/theme';
@@ -30,17 +31,6 @@ const Line = styled('p')(({ theme }) => ({
   '& > .state': { marginLeft: 'auto', minWidth: 0 },
 }));
 
-/** Denser than a `KeyValueList`, since support reads many of them. */
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.spacing(0, 1.5),
-  margin: theme.spacing(0.5, 0, 0),
-  '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dd': { margin: 0 },
-}));
-
 interface Props {
   readonly entry: Entry;
   /** The state in words. */
@@ -65,14 +55,10 @@ export const CallItem = memo(function CallItem({ entry, state, decide }: Props) 
         )}
       </Line>
       {facts.length === 0 ? null : (
-        <Facts>
-          {facts.map(([name, value]) => [
-            <dt key={`${name} name`}>{name}</dt>,
-            <dd key={name}>
-              <Code>{value}</Code>
-            </dd>,
-          ])}
-        </Facts>
+        <KeyValueList
+          dense
+          rows={facts.map(([label, value]) => ({ label, value: <Code>{value}</Code> }))}
+        />
       )}
       {waitsForSomebody(entry) ? (
         <BusyButton variant="outlined" onClick={() => decide(entry)}>

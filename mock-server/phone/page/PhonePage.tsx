@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { BRAND } from '@homeview/contracts/vocabulary/brand';
 import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
-import { TextLink } from '@homeview/ui/TextLink';
-import { Card, Code } from '../../console/parts/Card';
-import { Name, TopBar } from '../../console/parts/TopBar';
+import { Card } from '../../console/parts/Card';
+import { Bar } from '../../bar/page/Bar';
 import type { Phone } from '../app/phone';
 import { CallList } from './CallList';
 import { Pasteboard, PhoneControls } from './PhoneControls';
@@ -16,15 +14,6 @@ const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   backgroundImage: theme.vars.palette.surface.dusk,
   backgroundRepeat: 'no-repeat',
-}));
-
-const About = styled('div')(({ theme }) => ({
-  flex: '1 1 12rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 2),
-  '& > h1': { marginRight: 0 },
 }));
 
 /** The phone is above everything else, or beside it from 900 px on. */
@@ -67,17 +56,7 @@ export function PhonePage({ phone, sandbox }: Props) {
   const settings = usePhone(phone, 'settings');
   return (
     <Frame>
-      <TopBar>
-        <About>
-          <Name as="h1">Fake phone</Name>
-          <Body size="small" tone="muted">
-            {BRAND} in the app, sandbox <Code>{sandbox}</Code>
-          </Body>
-        </About>
-        <TextLink href="/__mock/" standalone>
-          All scenarios
-        </TextLink>
-      </TopBar>
+      <Bar sandbox={sandbox} reload={() => phone.reload()} />
       <Main aria-label="The phone and its controls">
         <PhoneScreen phone={phone} settings={settings} />
         <WhatHappened phone={phone} />

@@ -69,17 +69,19 @@ export const Screen = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Holds the frame of the web view. Its `color-scheme` sets the scheme that the framed page sees.
+ * Holds the frame of the web view. Its `color-scheme` sets the scheme that the framed page sees. The
+ * frame is between the covers, as a web view shows pages that don’t ask for the whole screen; a page
+ * of the app is below them, unless the app keeps those areas free.
  */
 export const View = styled('div')({
-  width: '100%',
-  height: '100%',
-  '[data-area=free] &': {
+  '& > iframe': {
     position: 'absolute',
     top: 'var(--top)',
+    width: '100%',
     height: 'calc(100% - var(--top) - var(--low))',
+    border: 0,
   },
-  '& > iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
+  '[data-area]:not([data-area=free]) & > iframe[data-in-app]': { top: 0, height: '100%' },
 });
 
 /** The areas that the system covers: the camera at the top, the bar at the bottom. */

@@ -1,7 +1,7 @@
 /** The phone's page: runs the portal inside a fake app, with the settings in its query string. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppTheme, Fonts } from '@homeview/ui/theme';
+import { BarFrame } from '../../bar/page/BarFrame';
 import { Phone } from '../app/phone';
 import type { PhoneWindow } from '../app/phoneWindow';
 import { settleIn } from '../app/store';
@@ -12,15 +12,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 const { sandbox } = (await (await fetch('/__mock/here')).json()) as { sandbox: string };
-document.title = `Fake phone (${sandbox})`;
 const phone = new Phone(readSettings(new URLSearchParams(location.search)), settleIn(sandbox));
 (window as PhoneWindow).fakePhone = { attach: (page) => phone.attach(page) };
 
 createRoot(root).render(
   <StrictMode>
-    <AppTheme>
-      <Fonts />
+    <BarFrame>
       <PhonePage phone={phone} sandbox={sandbox} />
-    </AppTheme>
+    </BarFrame>
   </StrictMode>,
 );

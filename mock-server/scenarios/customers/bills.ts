@@ -1,25 +1,28 @@
-import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
 import { BILL_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
-import { addUnits } from '../../world/calendar';
+import { addDays, addUnits } from '../../world/calendar';
 import { runDueEvents } from '../../world/runDueEvents';
-import type { Order } from '../../world/entities';
-import { failRefund, refundOrder } from '../../world/orders/refunds';
-import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
-import { addPlan } from '../builders';
+import { customer, demo, firstHouse, plan, withBill, withPlan, withoutPlan } from '../customer';
 import { defineScenario } from '../defineScenario';
-import { buildGiftCardPlan } from '../plans/renewals';
-import { buildDemo, buildHome } from '../worlds';
+import { giftCardPlan } from '../plans/renewals';
 
 const path = '/bills/80001';
 
-/** The demo world with a change to order 80001 some days ago. */
-const withBill =
-  (daysAgo: number, change: (world: World, order: Order, then: Date) => void) =>
-  (world: World, now: Date) => {
-    buildDemo(world, now);
-    change(world, mustFind(world.orders, '80001'), addUnits(now, 'day', -daysAgo));
-  };
+const refundFailed = withBill(demo, { state: 'refundFailed', refundInDays: -8 });
+
+const RENEWALS = 44;
+
+/** Renews the plan every month until 12 days ago; the older bills are for another sum. */
+function renewMonthly(world: World, now: Date): void {
+  const anchor = addUnits(addDays(now, -12), 'month', -RENEWALS);
+  const start = anchor.toISOString();
+  const end = addUnits(anchor, 'month', 1).toISOString();
+  for (const plan of world.plans) Object.assign(plan, { anchor: start, start, end, periods: 1 });
+  for (const order of world.orders) Object.assign(order, { createdAt: start, paidAt: start });
+  runDueEvents(world, now);
+  const newestFirst = world.orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  for (const order of newestFirst.slice(BILL_PAGE_SIZE)) order.cents = 999;
+}
 
 /** Customers with special bills. */
 export const billScenarios = [
@@ -29,7 +32,14 @@ export const billScenarios = [
     description: 'Order 80001 was refunded eight days ago, and its plan ended then.',
     ledger: ['2.screen.48', '4.plan.25'],
     path,
-    build: withBill(8, refundOrder),
+    traits: withBill(
+      {
+        ...demo,
+        houses: [firstHouse(withoutPlan(5)), ...demo.houses.slice(1)],
+        plans: [plan({ state: 'none', endsInDays: -8 })],
+      },
+      { state: 'refunded', refundInDays: -8 },
+    ),
   }),
   defineScenario({
     id: 'refund-failed-order',
@@ -37,7 +47,7 @@ export const billScenarios = [
     description: 'The refund of order 80001 failed eight days ago; the plan continues.',
     ledger: ['4.plan.26', '8.text.05'],
     path,
-    build: withBill(8, failRefund),
+    traits: refundFailed,
   }),
   defineScenario({
     id: 'taxed-order',
@@ -45,9 +55,7 @@ export const billScenarios = [
     description: 'Order 80001 cost $2.99 and $0.25 tax.',
     ledger: ['2.screen.45', '2.screen.46', '2.screen.47'],
     path,
-    build: withBill(0, (_, order) => {
-      order.taxCents = 25;
-    }),
+    traits: withBill(demo, { isTaxed: true }),
   }),
   defineScenario({
     id: 'gift-card-order',
@@ -55,7 +63,7 @@ export const billScenarios = [
     description: 'Order 80001 cost nothing: a gift card has paid for it.',
     ledger: ['3.entity.28', '2.screen.44'],
     path,
-    build: buildGiftCardPlan,
+    traits: giftCardPlan,
   }),
   defineScenario({
     id: 'many-bills',
@@ -64,16 +72,8 @@ export const billScenarios = [
       'A monthly plan that has renewed 44 times. The 20 newest bills cost $2.99 each, the older ones $9.99; the list shows 20 bills at a time.',
     ledger: ['2.screen.38'],
     path: '/bills',
-    build: (world, now) => {
-      buildHome(world, now);
-      const anchor = addUnits(addUnits(now, 'day', -12), 'month', -44);
-      const start = anchor.toISOString();
-      const end = addUnits(anchor, 'month', 1).toISOString();
-      addPlan(world, now, ['40001'], { anchor: start, start, end });
-      runDueEvents(world, now);
-      const newestFirst = world.orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-      for (const order of newestFirst.slice(BILL_PAGE_SIZE)) order.cents = 999;
-    },
+    traits: withPlan(1, { beganDays: -12 }),
+    build: renewMonthly,
   }),
   defineScenario({
     id: 'no-bills',
@@ -81,7 +81,7 @@ export const billScenarios = [
     description: 'The customer has bought nothing, so the list of bills is empty.',
     ledger: ['8.error.49'],
     path: '/bills',
-    build: buildHome,
+    traits: customer(),
   }),
   defineScenario({
     id: 'paid-bill',
@@ -89,7 +89,7 @@ export const billScenarios = [
     description: 'Order 80001: one month for the front door, $2.99, paid with PayPal.',
     ledger: ['4.plan.24'],
     path,
-    build: buildDemo,
+    traits: demo,
   }),
   defineScenario({
     id: 'processing-bill',
@@ -97,9 +97,7 @@ export const billScenarios = [
     description: 'Order 80001 has no final status yet, and no invoice.',
     ledger: ['4.plan.27'],
     path,
-    build: withBill(0, (_, order) => {
-      Object.assign(order, { status: OrderStatus.Processing, paidAt: null });
-    }),
+    traits: withBill(demo, { state: 'processing' }),
   }),
   defineScenario({
     id: 'refund-failed-plan',
@@ -107,6 +105,6 @@ export const billScenarios = [
     description: 'The plan continues; the refund of its order 80001 failed eight days ago.',
     ledger: ['4.plan.20', '4.plan.26'],
     path: '/subscription/70001',
-    build: withBill(8, failRefund),
+    traits: refundFailed,
   }),
 ];

@@ -1,54 +1,47 @@
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import {
   GIFT_CODE,
   OTHER_GIFT_CODE,
   USED_GIFT_CODE,
 } from '@homeview/contracts/vocabulary/fixtures';
-import { addAddress } from '../../world/accounts/addresses';
-import { mustFind } from '../../world/world';
-import type { World } from '../../world/world';
-import { addGoods, addPlan } from '../builders';
-import { defineScenario, demoPerson } from '../defineScenario';
-import { buildDemo, buildHome, withPlan } from '../worlds';
+import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
+import {
+  ALL_MONTHLY,
+  MONTHLY,
+  customer,
+  demo,
+  firstHouse,
+  inPlan,
+  offer,
+  plan,
+  withPlan,
+  withoutPlan,
+} from '../customer';
+import { defineScenario } from '../defineScenario';
 
-/** The used card and its order. Without plan 70002, the order belongs to another customer. */
-const USED_CARD = { id: USED_GIFT_CODE, orderId: '80002' };
+/** A package that only cards can buy. */
+const forCards = offer({ needsPayWay: false, onSale: false });
 
-/** Adds two valid cards and a used one, with the package that only cards can buy. */
-function addCards(world: World): void {
-  addGoods(world, { id: '5002', name: 'Gift Recording', payMark: false, onOffer: false });
-  const monthly = { goodsId: '5002', priceId: '50021' };
-  world.giftCards.push(
-    { id: GIFT_CODE, goodsId: '5001', priceId: '50011', orderId: null },
-    { id: OTHER_GIFT_CODE, ...monthly, orderId: null },
-    { ...USED_CARD, ...monthly },
-  );
-}
+/** Two valid cards and a used one. */
+const cards = {
+  offers: [offer(), forCards],
+  giftCards: [
+    { offer: 0, price: MONTHLY, isUsed: false },
+    { offer: 1, price: MONTHLY, isUsed: false },
+    { offer: 1, price: MONTHLY, isUsed: true },
+  ],
+} satisfies Partial<CustomerTraits>;
 
-function buildCards(world: World, now: Date): void {
-  buildHome(world, now);
-  addCards(world);
-}
+/** The customer has a plan of each package; the used card has paid for the second one. */
+const twoPlans = customer({
+  ...cards,
+  houses: [
+    firstHouse(inPlan(1), withoutPlan(1), inPlan(1, 1), withoutPlan(2)),
+    ...demo.houses.slice(1),
+  ],
+  plans: [plan(), plan({ offer: 1, payMode: null, origin: 'giftCard', state: 'cancelling' })],
+});
 
-/** The demo world with cards, and plan 70002 of the garage, which the used card has paid for. */
-function buildGiftCards(world: World, now: Date): void {
-  buildDemo(world, now);
-  addCards(world);
-  addPlan(world, now, ['40003'], {
-    id: '70002',
-    priceId: '50021',
-    payMode: null,
-    origin: 'giftCard',
-    status: SubscribeStatus.Cancelling,
-  });
-  const order = mustFind(world.orders, USED_CARD.orderId);
-  Object.assign(order, { kind: 'giftCard', cents: 0, giftCardCode: USED_CARD.id });
-}
-
-function addHomeAddress(world: World): void {
-  const account = mustFind(world.accounts, demoPerson.id);
-  addAddress(world, account, { countryCode: 'USA', postal: '92614', address: '' });
-}
+const address = { country: 'USA', isComplete: true } as const;
 
 const CARDS = `${GIFT_CODE} needs a payment method for the time afterwards, ${OTHER_GIFT_CODE} does not, ${USED_GIFT_CODE} is used.`;
 const path = '/giftCard';
@@ -70,7 +63,7 @@ export const giftCardScenarios = [
       '4.notice.16',
     ],
     path,
-    build: buildGiftCards,
+    traits: twoPlans,
   }),
   defineScenario({
     id: 'gift-cards-address',
@@ -78,10 +71,7 @@ export const giftCardScenarios = [
     description: `${CARDS} The billing address is in the US.`,
     ledger: ['4.gift.04', '4.gift.08'],
     path,
-    build: (world, now) => {
-      buildGiftCards(world, now);
-      addHomeAddress(world);
-    },
+    traits: { ...twoPlans, address },
   }),
   defineScenario({
     id: 'gift-cards-new-customer',
@@ -89,7 +79,7 @@ export const giftCardScenarios = [
     description: `${CARDS} There is no plan to extend, and no billing address.`,
     ledger: ['1.scope.09', '4.gift.06', '4.gift.08'],
     path,
-    build: buildCards,
+    traits: customer(cards),
   }),
   defineScenario({
     id: 'gift-cards-no-devices',
@@ -97,11 +87,7 @@ export const giftCardScenarios = [
     description: `${CARDS} No device is left to choose, so the second card is redeemed directly. The billing address is in the US.`,
     ledger: ['4.gift.07'],
     path,
-    build: (world, now) => {
-      withPlan('all', { priceId: '50013' })(world, now);
-      addCards(world);
-      addHomeAddress(world);
-    },
+    traits: withPlan(5, { price: ALL_MONTHLY }, { ...cards, address }),
   }),
   defineScenario({
     id: 'gift-card-package-gone',
@@ -109,11 +95,7 @@ export const giftCardScenarios = [
     description: `${OTHER_GIFT_CODE} is not used, but its package no longer exists.`,
     ledger: ['2.route.16'],
     path: `/giftCard/${OTHER_GIFT_CODE}/packages`,
-    build: (world, now) => {
-      buildHome(world, now);
-      addCards(world);
-      mustFind(world.goods, '5002').deleted = true;
-    },
+    traits: customer({ ...cards, offers: [offer(), { ...forCards, isDeleted: true }] }),
   }),
   defineScenario({
     id: 'gift-card-used',
@@ -121,6 +103,6 @@ export const giftCardScenarios = [
     description: `${USED_GIFT_CODE} has been redeemed; its page says so.`,
     ledger: ['8.error.20', '8.error.21'],
     path: `/giftCard/${USED_GIFT_CODE}/packages`,
-    build: buildCards,
+    traits: customer(cards),
   }),
 ];

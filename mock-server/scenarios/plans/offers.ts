@@ -1,32 +1,18 @@
-import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
-import { addDevices, addGoods, addHouse, addSignedIn, addStoreTiers } from '../builders';
-import { defineScenario, demoPerson } from '../defineScenario';
-import type { Goods } from '../../world/entities';
-import { placeOrder, placeRenewal } from '../../world/orders/orders';
 import { mustFind } from '../../world/world';
 import type { World } from '../../world/world';
-import { FOR_THREE, buildDemo, buildHome } from '../worlds';
-
-type Cents = Parameters<typeof addGoods>[2];
-
-/** One house with five devices, and a custom package. */
-const offering = (goods: Partial<Goods>, cents?: Cents) => (world: World, now: Date) => {
-  addSignedIn(world, demoPerson, now);
-  addGoods(world, goods, cents);
-  addHouse(world, { id: '30001', name: 'Lakeside 12', isDefault: true });
-  addDevices(world, '30001', 40001, ['Front door', 'Garden', 'Garage', 'Attic', 'Driveway light']);
-};
+import { bill, customer, demo, firstHouse, forThree, offer, price, withoutPlan } from '../customer';
+import { defineScenario } from '../defineScenario';
+import { atStorePrices } from './walletPlans';
 
 const path = '/defaultPackage';
 
-const FREE_CENTS = { month: 0, year: 2999, unlimitedMonth: 999, unlimitedYear: 9999 };
+/** The fourth device is a camera in the attic. */
+const withAttic = (world: World): void => {
+  Object.assign(mustFind(world.devices, '40004'), { name: 'Attic', kind: 'camera' });
+};
 
-/** The store's prices. */
-const STORE_CENTS = { month: 399, year: 3588, unlimitedMonth: 1199, unlimitedYear: 19999 };
-
-const THREE_CENTS = { month: 599, year: 5999, unlimitedMonth: 999, unlimitedYear: 9999 };
-
-const freeOffer = offering({}, FREE_CENTS);
+const [, ...furtherPrices] = offer().prices;
+const freeOffer = offer({ prices: [price('month', 1, { isFree: true }), ...furtherPrices] });
 
 /** Offers that differ from the default package. */
 export const offerScenarios = [
@@ -36,7 +22,8 @@ export const offerScenarios = [
     description: 'Five devices to choose from, and a limit of three.',
     ledger: ['5.rule.37', '5.rule.42'],
     path,
-    build: offering({ maxDevNum: 3 }),
+    traits: customer({ offers: [offer({ devices: 3 })] }),
+    build: withAttic,
   }),
   defineScenario({
     id: 'several-packages',
@@ -44,10 +31,10 @@ export const offerScenarios = [
     description: 'One device, up to three devices, or a season that doesn’t renew.',
     ledger: ['2.route.13', '5.rule.42', '5.rule.43'],
     path: '/packages',
-    build: (world, now) => {
-      buildHome(world, now);
-      addGoods(world, FOR_THREE, THREE_CENTS);
-      addGoods(world, { id: '5004', name: 'Holiday Season', supportRenew: false });
+    traits: customer({ offers: [offer(), forThree, offer({ renews: false })] }),
+    build: (world) => {
+      mustFind(world.prices, '50031').cents = 599;
+      mustFind(world.prices, '50032').cents = 5999;
     },
   }),
   defineScenario({
@@ -56,7 +43,7 @@ export const offerScenarios = [
     description: 'Its monthly price for one device is $0.00, so there is nothing to pay.',
     ledger: ['4.order.04'],
     path,
-    build: freeOffer,
+    traits: customer({ offers: [freeOffer] }),
   }),
   defineScenario({
     id: 'payment-results',
@@ -65,7 +52,7 @@ export const offerScenarios = [
       'Paid, confirmed ten seconds later, never confirmed, declined or canceled: choose on the provider’s page.',
     ledger: ['10.ruling.07'],
     path: '/defaultPackage/selectDevice?goodsId=5001&checkedPriceId=50011',
-    build: buildHome,
+    traits: customer(),
   }),
   defineScenario({
     id: 'free-order',
@@ -73,10 +60,12 @@ export const offerScenarios = [
     description: 'Order 90001 for the garden camera is placed; it completes without a payment.',
     ledger: ['4.order.04'],
     path,
-    build: (world, now) => {
-      freeOffer(world, now);
-      const request = orderRequestExample({ orderPrice: '0.00', payPrice: '0.00' });
-      placeOrder(world, mustFind(world.accounts, demoPerson.id), request, null, now);
+    traits: customer({
+      offers: [freeOffer],
+      bills: [bill({ state: 'processing', payMode: null })],
+    }),
+    build: (world) => {
+      mustFind(world.orders, '90001').deviceIds = ['40002'];
     },
   }),
   defineScenario({
@@ -85,8 +74,11 @@ export const offerScenarios = [
     description: 'Monthly and yearly, for one device and for all, at the prices of the store.',
     ledger: ['9.const.36', '9.const.37', '9.const.38', '9.const.39'],
     path: '/applePay',
-    platform: 'ios',
-    build: offering({}, STORE_CENTS),
+    traits: customer({ platform: 'ios' }),
+    build: (world) => {
+      withAttic(world);
+      atStorePrices(world);
+    },
   }),
   defineScenario({
     id: 'wallet-tiers',
@@ -95,11 +87,11 @@ export const offerScenarios = [
       'Monthly plans cover one, two or three devices; yearly plans cover one device or all.',
     ledger: ['5.rule.47', '5.rule.48'],
     path: '/applePay',
-    platform: 'ios',
-    build: (world, now) => {
-      offering({})(world, now);
-      addStoreTiers(world, '5001', [598, 897]);
-    },
+    traits: customer({
+      platform: 'ios',
+      offers: [offer({ prices: [...offer().prices, price('month', 2), price('month', 3)] })],
+    }),
+    build: withAttic,
   }),
   defineScenario({
     id: 'wallet-tiers-only',
@@ -107,12 +99,19 @@ export const offerScenarios = [
     description: 'Monthly plans cover one or two devices; choosing a third shows the limit.',
     ledger: ['5.rule.49'],
     path: '/applePay',
-    platform: 'ios',
-    build: (world, now) => {
-      offering({})(world, now);
-      addStoreTiers(world, '5001', [598]);
-      for (const id of ['50012', '50013', '50014']) mustFind(world.prices, id).appleGoodsId = '';
-    },
+    traits: customer({
+      platform: 'ios',
+      offers: [
+        offer({
+          prices: [
+            price('month', 1),
+            ...furtherPrices.map((one) => ({ ...one, inStore: false })),
+            price('month', 2),
+          ],
+        }),
+      ],
+    }),
+    build: withAttic,
   }),
   defineScenario({
     id: 'unpaid-renewal',
@@ -120,10 +119,9 @@ export const offerScenarios = [
     description: 'Order 90001 renews plan 70001 for a month and is waiting for payment.',
     ledger: ['4.order.14'],
     path: '/subscription/70001',
-    build: (world, now) => {
-      buildDemo(world, now);
-      const request = orderRequestExample({ packageId: '70001', deviceIds: [] });
-      placeRenewal(world, mustFind(world.accounts, demoPerson.id), request, null, now);
+    traits: {
+      ...demo,
+      bills: [...demo.bills, bill({ plan: 0, kind: 'renew', state: 'processing', payMode: null })],
     },
   }),
   defineScenario({
@@ -132,7 +130,7 @@ export const offerScenarios = [
     description: 'The list of packages is empty.',
     ledger: ['8.error.48'],
     path,
-    build: offering({ onOffer: false }),
+    traits: customer({ offers: [offer({ onSale: false })] }),
   }),
   defineScenario({
     id: 'wrong-price-type',
@@ -149,6 +147,49 @@ export const offerScenarios = [
         value: '2.99',
       },
     ],
-    build: buildHome,
+    traits: customer(),
+  }),
+];
+
+/** A customer without a plan, and promotion 6001 between two days, counted from now. */
+const withPromotion = (fromDays: number, toDays: number) =>
+  customer({ houses: [firstHouse(withoutPlan(3))], promotion: { fromDays, toDays } });
+
+const promotion = '/promotions?activityId=6001';
+
+/** A promotion before, during and after its period. */
+export const promotionScenarios = [
+  defineScenario({
+    id: 'promotion-not-started',
+    title: 'A special sale that begins in a week',
+    description:
+      'Promotion 6001 cannot be bought yet. Move the clock forward by a week to start it.',
+    ledger: ['4.promo.01', '8.text.09'],
+    path: promotion,
+    traits: withPromotion(7, 21),
+  }),
+  defineScenario({
+    id: 'promotion-running',
+    title: 'A special sale that runs for another week',
+    description: 'Promotion 6001 sells a year for $19.99.',
+    ledger: ['1.scope.10', '4.promo.03'],
+    path: promotion,
+    traits: withPromotion(-7, 7),
+  }),
+  defineScenario({
+    id: 'promotion-ended',
+    title: 'A special sale that ended a week ago',
+    description: 'Promotion 6001 can no longer be bought.',
+    ledger: ['4.promo.02', '8.text.08'],
+    path: promotion,
+    traits: withPromotion(-21, -7),
+  }),
+  defineScenario({
+    id: 'promotion-signed-out',
+    title: 'A visitor who has not signed in looks at a special sale',
+    description: 'Promotion 6001 runs. Buying leads to the sign-in page first.',
+    ledger: ['4.promo.04'],
+    path: promotion,
+    traits: { ...withPromotion(-7, 7), session: 'signedOut' },
   }),
 ];

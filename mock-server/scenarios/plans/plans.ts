@@ -1,22 +1,26 @@
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
-import { placeOrder, completeOrder } from '../../world/orders/orders';
-import { mustFind } from '../../world/world';
-import type { World } from '../../world/world';
+import {
+  ALL_MONTHLY,
+  ALL_YEARLY,
+  andOffer,
+  bill,
+  customer,
+  demo,
+  firstHouse,
+  forThree,
+  inPlan,
+  plan,
+  withPlan,
+  withTwoKept,
+  withoutPlan,
+} from '../customer';
+import { mustFind, nextNumber } from '../../world/world';
 import { defineScenario } from '../defineScenario';
-import { FOR_THREE, buildDemo, withPlan } from '../worlds';
 
 /** Yearly, for all devices. */
-const YEARLY = { priceId: '50014', payMode: PayMode.CreditCard };
+const YEARLY = { price: ALL_YEARLY, endsInDays: 347, payMode: PayMode.CreditCard };
 
 const detail = '/subscription/70001';
-
-/** The demo world with order 90001, placed now and not paid. */
-function buildUnpaidOrder(world: World, now: Date): void {
-  buildDemo(world, now);
-  placeOrder(world, mustFind(world.accounts, '1001'), orderRequestExample(), null, now);
-}
 
 /** Customers with plans in different states. */
 export const planScenarios = [
@@ -26,7 +30,7 @@ export const planScenarios = [
     description: 'An unlimited plan, paid by card, covers all five devices.',
     ledger: ['5.rule.38'],
     path: detail,
-    build: withPlan('all', YEARLY),
+    traits: withPlan(5, YEARLY),
   }),
   defineScenario({
     id: 'unlimited-plan-smaller-offers',
@@ -35,7 +39,7 @@ export const planScenarios = [
       'The plan covers five devices. Packages for three devices and for one are on offer.',
     ledger: ['4.notice.01', '4.notice.02', '8.text.02'],
     path: '/packages?changePackageId=70001',
-    build: withPlan('all', YEARLY, FOR_THREE),
+    traits: withPlan(5, YEARLY, andOffer(forThree)),
   }),
   defineScenario({
     id: 'cancelling-plan',
@@ -43,7 +47,7 @@ export const planScenarios = [
     description: 'The plan covers the front door until its period ends in about 12 days.',
     ledger: ['4.plan.03', '4.plan.10', '4.plan.12', '4.plan.13'],
     path: detail,
-    build: withPlan(['40001'], { status: SubscribeStatus.Cancelling }),
+    traits: withPlan(1, { state: 'cancelling' }),
   }),
   defineScenario({
     id: 'expired-plan',
@@ -51,22 +55,26 @@ export const planScenarios = [
     description: 'The plan ended about ten days ago, and its device has no plan now.',
     ledger: ['4.plan.01', '4.plan.16', '4.notice.08', '8.error.51', '8.error.52', '8.text.03'],
     path: detail,
-    build: withPlan([], { status: SubscribeStatus.None, daysAgo: 40 }),
+    traits: withPlan(0, { state: 'none', beganDays: -40 }),
   }),
   defineScenario({
     id: 'unpaid-order',
     title: 'A customer who left the payment page without paying',
     description: 'Order 90001, one month for the garden camera, is waiting for payment.',
     ledger: ['4.order.14'],
-    build: buildUnpaidOrder,
+    traits: { ...demo, bills: [...demo.bills, bill({ state: 'processing', payMode: null })] },
   }),
   defineScenario({
     id: 'paid-order',
     title: 'A customer whose order has just been paid',
     description: 'Order 90001 is paid: the garden camera has its own plan.',
-    build: (world, now) => {
-      buildUnpaidOrder(world, now);
-      completeOrder(world, mustFind(world.orders, '90001'), PayMode.PayPal, now);
+    traits: customer({
+      houses: [firstHouse(inPlan(1), inPlan(1, 1), withoutPlan(3)), ...demo.houses.slice(1)],
+      plans: [plan(), plan({ beganDays: 0 })],
+    }),
+    // The number of the order placed last.
+    build: (world) => {
+      mustFind(world.orders, '80002').id = String(nextNumber(world, 'orders'));
     },
   }),
   defineScenario({
@@ -74,10 +82,7 @@ export const planScenarios = [
     title: 'A customer whose plan renews in a few hours',
     description: 'Less than a day of the period is left; the portal shows one day.',
     ledger: ['4.plan.05', '4.plan.06'],
-    build: (world, now) => {
-      withPlan(['40001'])(world, now);
-      mustFind(world.plans, '70001').end = new Date(now.getTime() + 5 * 3_600_000).toISOString();
-    },
+    traits: withPlan(1, { endsInDays: 0 }),
   }),
   defineScenario({
     id: 'plan-without-devices',
@@ -85,6 +90,34 @@ export const planScenarios = [
     description: 'The plan was bought without devices. One of five devices can be added.',
     ledger: ['8.error.51'],
     path: detail,
-    build: withPlan([]),
+    traits: withPlan(0),
+  }),
+];
+
+/** Customers whose action on a plan has an unexpected result. */
+export const obstacleScenarios = [
+  defineScenario({
+    id: 'second-plan',
+    title: 'A customer who wants a second plan but already has an unlimited one',
+    description: 'An unlimited monthly plan covers all five devices; another one adds nothing.',
+    ledger: ['8.error.55', '8.error.56'],
+    path: '/defaultPackage',
+    traits: withPlan(5, { price: ALL_MONTHLY, payMode: PayMode.CreditCard }),
+  }),
+  defineScenario({
+    id: 'remove-locked-device',
+    title: 'A customer who removes a device that was kept for the next plan',
+    description: 'The next plan covers three devices; Garden and Garage will stay.',
+    ledger: ['8.error.57', '8.error.58'],
+    path: '/subscription/70001/adjustDevice/remove',
+    traits: withTwoKept({ payMode: PayMode.CreditCard }),
+  }),
+  defineScenario({
+    id: 'downgrade-expired',
+    title: 'A customer who comes too late to choose devices for a smaller plan',
+    description: 'No plan change is pending: it has already started or was withdrawn.',
+    ledger: ['8.error.53'],
+    path: '/subscription/70001/updateDevice',
+    traits: demo,
   }),
 ];

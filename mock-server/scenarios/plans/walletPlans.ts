@@ -1,26 +1,38 @@
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
-import { mustFind } from '../../world/world';
+import {
+  ALL_MONTHLY,
+  MONTHLY,
+  changeTo,
+  customer,
+  firstHouse,
+  house,
+  inPlan,
+  plan,
+  withPlan,
+  withTwoKept,
+  withoutPlan,
+} from '../customer';
 import type { World } from '../../world/world';
-import { addDevices, addGoods, addHouse, addPlan } from '../builders';
 import { defineScenario } from '../defineScenario';
-import { FOR_THREE, buildHome } from '../worlds';
 
 /** The store's prices, in cents. */
-const STORE_CENTS = { 50011: 399, 50012: 3588, 50013: 1199, 50014: 19999 };
+const CENTS: Readonly<Record<string, number>> = {
+  50011: 399,
+  50012: 3588,
+  50013: 1199,
+  50014: 19999,
+};
 
-/** One house with five devices and no plan, and the package at the store's prices. */
-function buildStoreHome(world: World, now: Date): void {
-  buildHome(world, now);
-  for (const [id, cents] of Object.entries(STORE_CENTS)) mustFind(world.prices, id).cents = cents;
+/** Sells the usual package at the prices of the app store. */
+export function atStorePrices({ prices, orders }: World): void {
+  for (const price of prices) price.cents = CENTS[price.id] ?? price.cents;
+  for (const order of orders) order.cents = CENTS[order.priceId] ?? order.cents;
 }
 
-const platform = 'ios';
 const payMode = PayMode.ApplePay;
+const platform = 'ios';
 
-function buildStorePlan(world: World, now: Date): void {
-  buildStoreHome(world, now);
-  addPlan(world, now, ['40001'], { payMode });
-}
+const storePlan = withPlan(1, { payMode });
 
 /** Plans that the store bills. */
 export const walletPlanScenarios = [
@@ -30,8 +42,8 @@ export const walletPlanScenarios = [
     description: 'A monthly plan for the front door. Changes are made in the store, in the app.',
     ledger: ['4.plan.22', '4.plan.23', '4.notice.12'],
     path: '/subscription/70001',
-    platform,
-    build: buildStorePlan,
+    traits: { ...storePlan, platform },
+    build: atStorePrices,
   }),
   defineScenario({
     id: 'wallet-plan-other-home',
@@ -40,13 +52,12 @@ export const walletPlanScenarios = [
       'Grandma’s cottage has the plan; the store doesn’t sell a second one for Lakeside 12.',
     ledger: ['4.notice.13', '8.error.54', '8.text.06'],
     path: '/applePay',
-    platform,
-    build: (world, now) => {
-      buildStoreHome(world, now);
-      addHouse(world, { id: '30002', name: 'Grandma’s cottage' });
-      addDevices(world, '30002', 40011, ['Kitchen', 'Porch light']);
-      addPlan(world, now, ['40011'], { payMode, houseId: '30002' });
-    },
+    traits: customer({
+      platform,
+      houses: [firstHouse(withoutPlan(5)), house(inPlan(1), withoutPlan(1))],
+      plans: [plan({ payMode, house: 1 })],
+    }),
+    build: atStorePrices,
   }),
   defineScenario({
     id: 'pending-change',
@@ -66,13 +77,12 @@ export const walletPlanScenarios = [
       '8.error.38',
     ],
     path: '/subscription/70001',
-    platform,
-    build: (world, now) => {
-      buildStoreHome(world, now);
-      const all = world.devices.map(({ id }) => id);
-      const change = { goodsId: '5001', priceId: '50011', chosen: false };
-      addPlan(world, now, all, { priceId: '50013', payMode, change });
-    },
+    traits: withPlan(
+      5,
+      { price: ALL_MONTHLY, payMode, change: changeTo({ price: MONTHLY }) },
+      { platform },
+    ),
+    build: atStorePrices,
   }),
   defineScenario({
     id: 'downgrade-chosen',
@@ -81,15 +91,8 @@ export const walletPlanScenarios = [
       'An App Store plan covers all five devices for about 12 more days; the next one covers three. Garden and Garage will stay.',
     ledger: ['4.notice.03'],
     path: '/subscription/70001',
-    platform,
-    build: (world, now) => {
-      buildStoreHome(world, now);
-      addGoods(world, FOR_THREE);
-      const all = world.devices.map(({ id }) => id);
-      const change = { goodsId: '5003', priceId: '50031', chosen: true };
-      addPlan(world, now, all, { priceId: '50013', payMode, change });
-      for (const id of ['40002', '40003']) mustFind(world.devices, id).lockStatus = 1;
-    },
+    traits: withTwoKept({ payMode }, { platform }),
+    build: atStorePrices,
   }),
   defineScenario({
     id: 'wallet-plan-in-browser',
@@ -97,6 +100,7 @@ export const walletPlanScenarios = [
     description: 'A monthly plan for the front door. It can only be changed in the app.',
     ledger: ['4.plan.22'],
     path: '/subscription/70001',
-    build: buildStorePlan,
+    traits: storePlan,
+    build: atStorePrices,
   }),
 ];

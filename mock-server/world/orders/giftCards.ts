@@ -24,7 +24,6 @@ export function cardFor(world: World, code: string, { goods, price }: Choice): G
   return card;
 }
 
-/** Marks the card of a settled order as used; until then it stays valid. */
-export function spendCard(world: World, { id, giftCardCode }: Order): void {
-  if (giftCardCode !== null) usableCard(world, giftCardCode).orderId = id;
-}
+/** The card that pays for an order; null for an order without one. @throws Refusal 400. */
+export const cardOf = (world: World, { giftCardCode }: Order): GiftCard | null =>
+  giftCardCode === null ? null : usableCard(world, giftCardCode);

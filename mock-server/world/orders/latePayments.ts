@@ -28,10 +28,10 @@ function confirmed(world: World, checkout: Checkout): TimelineEvent {
   const order = mustFind(world.orders, checkout.orderId);
   try {
     completeOrder(world, order, checkout.payMode, new Date(at));
-    return { at, what: `The payment of order ${order.id} is confirmed` };
+    return { at, what: `The payment of order ${order.id} is confirmed`, kind: 'payment' };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     declineOrder(order);
-    return { at, what: `The payment of order ${order.id} is declined` };
+    return { at, what: `The payment of order ${order.id} is declined`, kind: 'payment' };
   }
 }

@@ -8,7 +8,7 @@ import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { orderDraft } from './drafts';
 import type { Account, Order } from '../entities';
 import { settleOrder } from './settleOrder';
-import { spendCard } from './giftCards';
+import { cardOf } from './giftCards';
 import { once } from './idempotency';
 import { extensionDraft, renewalDraft, sessionDraft } from './longerDrafts';
 import { addOrder } from './newOrder';
@@ -112,8 +112,10 @@ export function completeOrder(
   now: Date,
 ): void {
   if (order.status !== OrderStatus.Processing) return;
-  spendCard(world, order);
+  const card = cardOf(world, order);
   const plan = settleOrder(world, { order, payMode, now });
+  // Last, so that an order that is refused costs no card.
+  if (card) card.orderId = order.id;
   order.status = OrderStatus.Paid;
   order.paidAt = now.toISOString();
   order.payMode = payMode;

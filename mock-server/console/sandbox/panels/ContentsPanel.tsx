@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BusyButton } from '@homeview/ui/BusyButton';
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
-import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
+import type { ActOffer } from '../../../acts/act';
 import type { Contents } from '../../api';
-import { Card, Cards, Row } from '../../parts/Card';
+import { Card, Cards } from '../../parts/Card';
 import { readable } from '../../parts/dateTime';
+import { ActButtons } from '../acts/ActButtons';
 import type { Act } from '../useSandbox';
 
 const named = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '));
@@ -14,30 +14,19 @@ const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 interface Props {
   readonly contents: Contents;
   readonly act: Act;
+  readonly send: Act;
 }
 
-/** What can happen to an order outside the portal. */
-const EVENT_LABELS: Readonly<Record<string, string>> = {
-  'order-paid': 'Pay',
-  'payment-declined': 'Decline',
-  'order-refunded': 'Refund',
-  'refund-failed': 'Fail the refund',
-};
-
 /** The people, houses, plans, orders and gift cards of the sandbox. */
-export function ContentsPanel({ contents, act }: Props) {
-  const { people, houses, plans, orders, giftCards } = contents;
-  const happen = (event: string, orderId: string) =>
-    act(
-      '/events',
-      'POST',
-      { event, params: { orderId } },
-      () => `Order ${orderId} changed. The event is among the past events.`,
-    );
+export function ContentsPanel({ contents, act, send }: Props) {
+  const { people, houses, plans, orders, giftCards, promotions } = contents;
+  const buttons = (offers: readonly ActOffer[], name: string) => (
+    <ActButtons {...{ offers, name, act, send }} />
+  );
   return (
     <Section title="Contents">
       <Cards>
-        {people.map(({ id, username, password, nickname, secondFactorCode, signedIn }) => (
+        {people.map(({ id, username, password, nickname, secondFactorCode, signedIn, acts }) => (
           <Facts
             key={id}
             title={nickname}
@@ -47,9 +36,11 @@ export function ContentsPanel({ contents, act }: Props) {
               'Signed in': signedIn ? 'yes' : 'no',
               ...(secondFactorCode === null ? {} : { Code: secondFactorCode }),
             }}
-          />
+          >
+            {buttons(acts, nickname)}
+          </Facts>
         ))}
-        {houses.map(({ id, name, isOwner, devices, withoutPlan }) => (
+        {houses.map(({ id, name, isOwner, devices, withoutPlan, acts }) => (
           <Facts
             key={id}
             title={`House: ${name}`}
@@ -59,9 +50,11 @@ export function ContentsPanel({ contents, act }: Props) {
               Devices: devices,
               'Without a plan': named(withoutPlan),
             }}
-          />
+          >
+            {buttons(acts, name)}
+          </Facts>
         ))}
-        {plans.map(({ id, name, unit, cents, end, state, changes, devices }) => (
+        {plans.map(({ id, name, unit, cents, end, state, changes, devices, acts }) => (
           <Facts
             key={id}
             title={`Plan ${id}: ${name}`}
@@ -71,32 +64,33 @@ export function ContentsPanel({ contents, act }: Props) {
               'Pending change': changes ? 'yes' : 'no',
               Devices: named(devices),
             }}
-          />
+          >
+            {buttons(acts, `plan ${id}`)}
+          </Facts>
         ))}
-        {orders.map(({ id, name, cents, createdAt, state, events }) => (
+        {orders.map(({ id, name, cents, createdAt, state, acts }) => (
           <Facts
             key={id}
             title={`Order ${id}: ${name}`}
             rows={{ Sum: price(cents), Ordered: readable(createdAt), State: state }}
           >
-            <Row>
-              {events.map((event) => (
-                <BusyButton key={event} variant="outlined" onClick={() => void happen(event, id)}>
-                  {EVENT_LABELS[event] ?? event}
-                  <VisuallyHidden> order {id}</VisuallyHidden>
-                </BusyButton>
-              ))}
-            </Row>
+            {buttons(acts, `order ${id}`)}
           </Facts>
         ))}
-        {giftCards.length === 0 ? null : (
+        {giftCards.map(({ code, used, acts }) => (
+          <Facts key={code} title={`Gift card ${code}`} rows={{ State: used ? 'used' : 'valid' }}>
+            {buttons(acts, code)}
+          </Facts>
+        ))}
+        {promotions.map(({ id, startTime, endTime, acts }) => (
           <Facts
-            title="Gift cards"
-            rows={Object.fromEntries(
-              giftCards.map(({ code, used }) => [code, used ? 'used' : 'valid']),
-            )}
-          />
-        )}
+            key={id}
+            title={`Promotion ${id}`}
+            rows={{ Begins: readable(startTime), Ends: readable(endTime) }}
+          >
+            {buttons(acts, `promotion ${id}`)}
+          </Facts>
+        ))}
       </Cards>
     </Section>
   );

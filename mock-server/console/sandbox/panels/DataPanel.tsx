@@ -30,7 +30,7 @@ export function DataPanel({ id, collections }: Props) {
     name === '' ? null : `${path}?_limit=${SHOWN}`,
   );
   return (
-    <Panel title="Raw data">
+    <Panel title="Raw data" isSecond>
       <FieldsForm refusal={error ?? undefined}>
         <div>
           <FormSelect

@@ -13,7 +13,7 @@ import { FormSelect } from '../../parts/FormSelect';
 import { Panel } from '../../parts/Panel';
 import { messageOf } from '../../useControlQuery';
 import type { FaultForm } from '../fault.schema';
-import { readDetail, wordsOfKind } from '../faultLabels';
+import { readDetail, usualTimes, wordsOfKind } from '../faultLabels';
 import type { Act } from '../useSandbox';
 
 interface Props {
@@ -40,7 +40,8 @@ const TIMES = [
 
 /** Sets and removes faults: the call, the kind, and how often. */
 export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
-  const { control, formState, handleSubmit, register, resetField, setError, setValue } = form;
+  const { control, formState, getValues, handleSubmit, register } = form;
+  const { resetField, setError, setValue } = form;
   const { errors, isSubmitting } = formState;
   const waiting = useRef<HTMLDivElement>(null);
   const chosenKind = useWatch({ control, name: 'kind' });
@@ -74,6 +75,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
               { value: '*', label: 'Any call' },
               ...calls.map((value) => ({ value, label: value })),
             ]}
+            onChoose={(call) => setValue('times', usualTimes(call, getValues('kind')))}
           />
         </div>
         <div>
@@ -82,7 +84,7 @@ export function FaultPanel({ faults, calls, kinds, form, act, send }: Props) {
             options={kinds.map((value) => ({ value, label: wordsOfKind(value)?.label ?? value }))}
             onChoose={(kind) => {
               resetField('detail');
-              setValue('times', timesOf(kind)[0]?.value ?? '');
+              setValue('times', usualTimes(getValues('call'), kind));
             }}
           />
         </div>

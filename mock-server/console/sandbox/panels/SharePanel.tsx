@@ -23,7 +23,7 @@ export function SharePanel({ summary, faults }: Props) {
   const link = absolute(openPath({ scenario: summary.scenario, ...summary.opened, clock, fault }));
   const lost = short.length - fault.length;
   return (
-    <Panel title="Share">
+    <Panel title="Share" isSecond>
       <Code>{link}</Code>
       <Row>
         <CopyButton text={link} outlined>

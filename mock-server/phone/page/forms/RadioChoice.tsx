@@ -1,30 +1,11 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { focusRing } from '@homeview/ui/theme';
-
-const Choice = styled(FormControlLabel)(({ theme }) => ({
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  margin: 0,
-  padding: 0,
-}));
-
-const Group = styled(FormControl)(({ theme }) => ({ marginBottom: theme.spacing(1) }));
-
-const Dot = styled(Radio)(({ theme }) => ({
-  padding: 0,
-  '&:has(:focus-visible)': focusRing(theme),
-  // The theme's icons are lines, but MUI's radio icons are filled.
-  '& svg': { fill: 'currentColor' },
-}));
+import { ChoiceRadio } from '@homeview/ui/ChoiceTile';
 
 interface Props<Form extends FieldValues> {
   readonly label: string;
@@ -41,13 +22,13 @@ export function RadioChoice<Form extends FieldValues>(props: Props<Form>) {
   const { field } = useController({ control, name });
   const id = useId();
   return (
-    <Group>
+    <FormControl>
       <FormLabel component="span" id={id}>
         {label}
       </FormLabel>
       <RadioGroup
         row
-        sx={{ columnGap: 1.5 }}
+        sx={{ columnGap: 1, '& > label': { gap: 1 } }}
         aria-labelledby={id}
         {...field}
         onChange={(event) => {
@@ -56,9 +37,9 @@ export function RadioChoice<Form extends FieldValues>(props: Props<Form>) {
         }}
       >
         {options.map((option) => (
-          <Choice key={option.value} {...option} control={<Dot />} />
+          <FormControlLabel key={option.value} {...option} control={<ChoiceRadio />} />
         ))}
       </RadioGroup>
-    </Group>
+    </FormControl>
   );
 }

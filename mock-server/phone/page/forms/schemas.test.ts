@@ -18,6 +18,10 @@ describe('settingsSchema', () => {
     expect(settingsSchema.validate(fields)).resolves.toEqual(fields));
 
   it.each([
+    ['os', 'android', 'android'],
+    ['scheme', 'light', 'light'],
+    ['area', 'over', 'over'],
+    ['area', 'free', 'free'],
     ['version', '１．９．２\u200b ', '1.9.2'],
     ['version', '2', '2'],
     ['code', ' ４０８', '408'],

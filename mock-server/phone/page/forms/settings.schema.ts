@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
-import { normalizeText } from '../../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import { isVersion } from '../../settings';
 
 /** The settings of the phone, as form fields. */
@@ -11,7 +11,7 @@ export const settingsSchema = object({
   version: string()
     .defined()
     .transform(normalizeText)
-    .test('version', 'Enter a version such as 1.13.0.', isVersion),
+    .test({ message: 'Enter a version such as 1.13.0.', test: isVersion }),
   area: string().oneOf(['over', 'tint', 'free']).required(),
   /** Empty when the app refuses nothing. */
   refused: string().defined(),

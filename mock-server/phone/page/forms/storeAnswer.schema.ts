@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { normalizeText } from '../../../texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 
 /** A custom code that the fake store answers with. */
 export const storeAnswerSchema = object({

@@ -1,0 +1,37 @@
+import type { Screen } from '@homeview/contracts/vocabulary/app/screens';
+
+/** What a customer sees, in words that follow "on". */
+export const screenWords: Readonly<Record<Screen, string>> = {
+  '/': 'the home page',
+  '/login': 'the sign-in page',
+  '/login/certification': 'the page that asks for a second code',
+  '/selectCountry': 'the page for choosing a country',
+  '/subscription/$id': 'the page of a plan',
+  '/subscription/$id/adjustDevice': 'the page for adding devices to a plan',
+  '/subscription/$id/adjustDevice/remove': 'the page for removing devices from a plan',
+  '/subscription/$id/updateDevice': 'the page for choosing the devices of the next plan',
+  '/defaultPackage': 'the page for choosing a plan',
+  '/defaultPackage/selectDevice': 'the page for choosing devices and paying',
+  '/trialPackage': 'the page of the free trial',
+  '/package/renewal': 'the page for renewing a plan',
+  '/packages': 'the page for changing a plan',
+  '/packages/$packageId/selectDevice': 'the page for choosing the devices of a changed plan',
+  '/giftCard': 'the page for entering a gift code',
+  '/giftCard/$code/packages': 'the page of a gift card',
+  '/giftCard/$code/packages/$packageId/payMethod': 'the page for paying after a gift card',
+  '/giftCard/$code/packages/$packageId/selectDevice':
+    'the page for choosing devices of a gift card',
+  '/giftCard/renewal/$packageId': 'the page for choosing how to pay after a gift card',
+  '/applePay': 'the page of the app store’s plans',
+  '/applePay/selectDevice': 'the page for choosing devices and paying in the app store',
+  '/billAddress': 'the page of the billing address',
+  '/billAddress/selectCountry': 'the page for choosing the billing country',
+  '/bills': 'the list of bills',
+  '/bills/$id': 'the page of a bill',
+  '/promotions': 'the page of a special sale',
+  '/promotions/selectDevice': 'the page for choosing devices in a special sale',
+  '/paySuccess': 'the page after a payment',
+  '/paySuccess/$variant': 'the page after an order',
+  '/payFailed': 'the page after a failed payment',
+  '/payFailed/$variant': 'the page after a failed order',
+};
