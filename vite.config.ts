@@ -82,6 +82,8 @@ export default defineConfig({
   preview: { host: LOOPBACK, port, strictPort: true, proxy },
   build: {
     target: OLDEST_BROWSERS,
+    // The licences of the bundled packages ask to be passed on with them.
+    license: { fileName: 'licenses.txt' },
     // Browsers without modulepreload load the chunks when needed.
     modulePreload: { polyfill: false },
     rolldownOptions: {

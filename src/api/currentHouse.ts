@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
-import { chooseHouse, ownedHouses } from '../domain/houses';
+import { chooseHouse, housesOfOthers, ownedHouses } from '../domain/houses';
 import { stored } from '../platform/storage/storedItems';
 import { useStored } from '../platform/storage/storage';
 import { useAppDispatch } from './dispatch';
@@ -18,13 +18,14 @@ export function useHouses() {
   const dispatch = useAppDispatch();
   const wanted = useStored(stored.houseId);
   const houses = useMemo(() => data && ownedHouses(data), [data]);
+  const others = useMemo(() => data && housesOfOthers(data), [data]);
   /** The selected house in a list. */
   const choose = (list: readonly House[]): House | undefined => chooseHouse(list, wanted);
   const current = houses && choose(houses);
   /** The house list, once it is loaded. */
   const ask = async () => ownedHouses(await dispatch(fetchHouseList()).unwrap());
   const settled = houses !== undefined || error !== undefined;
-  return { houses, current, choose, ask, settled, error, refetch };
+  return { houses, others, current, choose, ask, settled, error, refetch };
 }
 
 /**

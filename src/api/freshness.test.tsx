@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, resetPortal, storeSession, stubService } from '../../tests/support/renderPortal';
 import { useHouseList } from './endpoints/house.api';
-import { useGoodsList } from './endpoints/package.api';
+import { useGoodsList, usePackageList, usePackageOfPlan } from './endpoints/package.api';
 import { store } from '../../tests/support/portalStore';
 import {
   useSubscribedPlans,
@@ -41,6 +41,20 @@ const calls = [
     seconds: 30,
     use: () => useGoodsList(),
     answer: { list: [goodsExample()] },
+  },
+  {
+    what: 'the packages that match a filter are reused for 30 s',
+    call: 'getPackageList',
+    seconds: 30,
+    use: () => usePackageList({ payMode: 1 }),
+    answer: { list: [goodsExample()] },
+  },
+  {
+    what: 'the package of a plan is reused for 30 s',
+    call: 'getGoodsInfoByPackageId',
+    seconds: 30,
+    use: () => usePackageOfPlan('70001'),
+    answer: goodsExample(),
   },
   {
     what: 'the house list is reused for 10 minutes',

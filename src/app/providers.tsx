@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ToastHost } from '@homeview/ui/Toast';
-import { AppTheme, Fonts, fontStackFor } from '@homeview/ui/theme';
+import { Fonts } from '@homeview/ui/Fonts';
+import { AppTheme, fontStackFor } from '@homeview/ui/theme';
 import type { Store } from '../api/store';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 import type { LoadedLocale } from '../i18n/LocaleProvider';

@@ -1,11 +1,12 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { markJapanese, markMessage, markThai } from './lineBreaks';
+import { markChinese, markJapanese, markMessage, markThai } from './lineBreaks';
 
 /** Languages without spaces between their words. */
 const MARKS = [
   { file: /ja-JP\.json$/, mark: markJapanese },
   { file: /th-TH\.json$/, mark: markThai },
+  { file: /zh-CN\.json$/, mark: markChinese },
 ];
 
 /** Precompiles messages like `formatjs compile --ast`, so that the app needs no ICU parser. */

@@ -49,6 +49,16 @@ export const markThai = (text: string): string =>
     text,
   );
 
+/**
+ * Chinese may break between any two characters; this leaves no last one of a sentence or of another
+ * long text alone on its line.
+ */
+export const markChinese = (text: string): string =>
+  text.replace(
+    /(?<=\p{Script=Han})\p{Script=Han}[。！？…]+$|(?<=\p{Script=Han}{6})\p{Script=Han}$/u,
+    `${WORD_JOINER}$&`,
+  );
+
 /** Marks the texts of a parsed message, also before and after its arguments. */
 export function markMessage(
   elements: readonly MessageFormatElement[],

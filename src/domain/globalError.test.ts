@@ -16,6 +16,9 @@ describe('globalErrorType', () => {
     const filename = 'https://a.example/assets/index.js';
     expect(globalErrorType('error', { message: 'x is undefined', filename })).toBe('unknown');
     expect(globalErrorType('error', { message: 'Script error.', filename })).toBe('unknown');
+    for (const message of ['A Script error.', 'Script error. Line 1']) {
+      expect(globalErrorType('error', { message }), message).toBe('unknown');
+    }
   });
 
   it(
@@ -33,6 +36,7 @@ describe('globalErrorType', () => {
     { tags: ['8.error.70'] },
     (message) => {
       expect(globalErrorType('error', { message, filename: '' })).toBeNull();
+      expect(globalErrorType('error', { message })).toBeNull();
     },
   );
 });

@@ -3,7 +3,7 @@ export type GlobalErrorType = 'chunk' | 'unknown' | 'unhandledrejection';
 
 /** Browser messages for a chunk that could not be fetched. */
 const CHUNK =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk|error loading.*module/i;
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading chunk/i;
 
 const isChunkError = (message: string): boolean => CHUNK.test(message);
 

@@ -5,9 +5,13 @@ interface HouseLike {
   readonly isDefault: boolean;
 }
 
-/** The houses that the customer owns; others are not listed. */
+/** The houses that the customer owns. */
 export const ownedHouses = <H extends HouseLike>(houses: readonly H[]): H[] =>
   houses.filter((house) => house.isOwner);
+
+/** The houses that belong to someone else. */
+export const housesOfOthers = <H extends HouseLike>(houses: readonly H[]): H[] =>
+  houses.filter((house) => !house.isOwner);
 
 /** Whether the owner of these houses may manage plans, of any house or of one. */
 export const mayManage = (owned: readonly Pick<HouseLike, 'id'>[], homeId?: string): boolean =>

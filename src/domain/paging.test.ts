@@ -47,6 +47,11 @@ describe('pages of a list', () => {
   });
 });
 
+it('of a row that is on two pages keep the first', () => {
+  const pages = ['first', 'second'].map((name) => ({ list: [{ id: '1', name }], total: 1 }));
+  expect(rowsOf(pages, ({ id }) => id)).toEqual([{ id: '1', name: 'first' }]);
+});
+
 describe('blocksOf', () => {
   it('keeps all rows in order, in blocks up to the size', () => {
     fc.assert(

@@ -47,6 +47,7 @@ describe('redact', () => {
     ['{"password":"s3cret","user":"a"}', '{"password":***,"user":"a"}'],
     ['{"password":"two words","user":"a"}', '{"password":***,"user":"a"}'],
     ['password: hunter2, retry', 'password: ***, retry'],
+    ['password: hunter2, PASSWORD: hunter3', 'password: ***, PASSWORD: ***'],
     ["accessToken='x y'", 'accessToken=***'],
     ['Authorization: Bearer abc.def-1', 'Authorization: Bearer ***'],
     ['Authorization:  Bearer \t abc.def-1', 'Authorization:  Bearer \t ***'],

@@ -1,3 +1,4 @@
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { describe, expect, it } from 'vitest';
 import { CODE_LIFE_S } from '@homeview/contracts/vocabulary/limits';
 import { basketKey } from './plan/basket';
@@ -7,8 +8,9 @@ import { daysLeft } from './plan/daysLeft';
 import { descriptionLines } from './offer/descriptionLines';
 import { deviceLimit, fitsOneMore } from './plan/deviceLimit';
 import { isEmail } from './input/email';
-import { chooseHouse, mayManage, ownedHouses } from './houses';
+import { chooseHouse, housesOfOthers, mayManage, ownedHouses } from './houses';
 import { SOURCE_MARKER_LIFE_MS, isMarkerAlive, orderSource } from './payment/orderSource';
+import { defaultPayMode } from './payment/defaultPayMode';
 import { isTrustedPayUrl } from './payment/payUrl';
 
 describe('the device limit', () => {
@@ -80,6 +82,8 @@ describe('isTrustedPayUrl', () => {
     expect(isTrustedPayUrl('https://checkout.stripe.com.evil.example/', trust)).toBe(false);
     expect(isTrustedPayUrl('https://checkout.stripe.com@evil.example/', trust)).toBe(false);
     expect(isTrustedPayUrl('https://checkout.stripe.com:444/', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://user@checkout.stripe.com/', trust)).toBe(false);
+    expect(isTrustedPayUrl('https://:pw@checkout.stripe.com/', trust)).toBe(false);
     expect(isTrustedPayUrl('javascript:alert(1)', trust)).toBe(false);
     expect(isTrustedPayUrl('/pay', trust)).toBe(false);
   });
@@ -89,10 +93,23 @@ describe('isTrustedPayUrl', () => {
     () => {
       expect(isTrustedPayUrl('http://s1.localhost:5173/__mock/pay/x', local)).toBe(true);
       expect(isTrustedPayUrl('http://127.0.0.1:4010/x', local)).toBe(true);
+      expect(isTrustedPayUrl('http://a.s1.localhost/x', local)).toBe(true);
+      expect(isTrustedPayUrl('http://evil-localhost/x', local)).toBe(false);
+      expect(isTrustedPayUrl('ftp://localhost/x', local)).toBe(false);
       expect(isTrustedPayUrl('http://s1.localhost:5173/x', trust)).toBe(false);
       expect(isTrustedPayUrl('http://localhost.evil.example/x', local)).toBe(false);
     },
   );
+});
+
+describe('the default pay mode', () => {
+  it.each([
+    [true, 'ios', PayMode.ApplePay],
+    [true, 'android', PayMode.PayPal],
+    [false, 'ios', PayMode.PayPal],
+  ])('in the app: %s, on %s', { tags: ['2.screen.33'] }, (inApp, os, payMode) => {
+    expect(defaultPayMode({ inApp, os })).toBe(payMode);
+  });
 });
 
 describe('the order source', () => {
@@ -113,6 +130,7 @@ describe('the order source', () => {
   it('ignores a marker that is exactly three days old', { tags: ['9.const.25'] }, () => {
     expect(SOURCE_MARKER_LIFE_MS).toBe(259_200_000);
     expect(isMarkerAlive(marker, now)).toBe(true);
+    expect(isMarkerAlive({ ...marker, at: now }, now)).toBe(true);
     expect(isMarkerAlive({ ...marker, at: now - SOURCE_MARKER_LIFE_MS }, now)).toBe(false);
     expect(isMarkerAlive({ ...marker, at: now + 1 }, now)).toBe(false);
   });
@@ -148,7 +166,9 @@ describe('basketKey', () => {
 describe('houses', () => {
   const house = (id: string, more = {}) => ({ id, isOwner: true, isDefault: false, ...more });
   it('that the customer does not own are removed', { tags: ['3.entity.05'] }, () => {
-    expect(ownedHouses([house('1'), house('2', { isOwner: false })])).toEqual([house('1')]);
+    const [own, other] = [house('1'), house('2', { isOwner: false })];
+    expect(ownedHouses([own, other])).toEqual([own]);
+    expect(housesOfOthers([own, other])).toEqual([other]);
   });
   it('are selected by request, else by default, else the first', { tags: ['10.ruling.05'] }, () => {
     const houses = [house('1'), house('2', { isDefault: true }), house('3')];

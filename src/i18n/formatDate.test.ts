@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../platform/locale';
 import { stored } from '../platform/storage/storedItems';
-import { formatDate, formatDateTime } from './formatDate';
+import { formatDate, formatDateTime, formatPeriod } from './formatDate';
 
 describe('dates', () => {
   it.each(LOCALES)(
@@ -23,6 +23,13 @@ describe('dates', () => {
   ])('format %s at UTC as %s, with time as %s', (moment, date, dateTime) => {
     expect(formatDate(moment)).toBe(date);
     expect(formatDateTime(moment)).toBe(dateTime);
+  });
+
+  it('keep the dash of a period with its first date', () => {
+    const [start, end] = ['2026-11-29T12:00:00Z', '2026-12-29T12:00:00Z'];
+    expect(formatPeriod(start, end)).toBe('11/29/2026\u00a0– 12/29/2026');
+    expect(formatPeriod(start, null)).toBeNull();
+    expect(formatPeriod(null, end)).toBeNull();
   });
 
   it.each([null, '', 'soon'])('return null for %j', (moment) => {

@@ -19,3 +19,11 @@ export const formatDate = (moment: string | null) => format(moment, DATE_FORMAT)
 
 /** A timestamp of the service as date and time. */
 export const formatDateTime = (moment: string | null) => format(moment, DATE_TIME_FORMAT);
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Two timestamps as a period, whose dash stays with its first date; null if one is missing. */
+export function formatPeriod(start: string | null, end: string | null): string | null {
+  const [first, last] = [formatDate(start), formatDate(end)];
+  return first && last ? `${first}${NO_BREAK_SPACE}– ${last}` : null;
+}

@@ -19,15 +19,21 @@ function tableUnder(heading: string): { head: string[]; rows: string[][] } {
   return { head, rows };
 }
 
-const textsOf = (locale: string) =>
-  JSON.parse(readFileSync(`src/i18n/locales/${locale}.json`, 'utf8')) as Record<string, string>;
+const textsIn = (folder: string, locale: string) =>
+  JSON.parse(readFileSync(`${folder}/${locale}.json`, 'utf8')) as Record<string, string>;
+
+/** The portal's texts, and those of the answers that support sends. */
+const textsOf = (locale: string): Record<string, string> => ({
+  ...textsIn('src/i18n/locales', locale),
+  ...textsIn('mock-server/answers/texts', locale),
+});
 
 /** A message without argument names, cases and tags. */
 const spoken = (text: string): string =>
   text
     .replace(/<\/?\w+>/g, ' ')
     .replace(/\{\w+(\}|, (number|plural|select)[,}])/g, ' ')
-    .replace(/(=\d+|one|many|other|year|day) \{/g, ' ');
+    .replace(/(=\d+|\w+) \{/g, ' ');
 
 /**
  * Matches the words of a cell: whole words in Latin script, unless marked by `…`; other scripts

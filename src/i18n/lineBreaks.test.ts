@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { markJapanese, markMessage, markThai } from '../build/lineBreaks';
+import { markChinese, markJapanese, markMessage, markThai } from '../build/lineBreaks';
 import { LOCALES } from '../platform/locale';
 import { messages } from './languages/ja-JP';
 import { messages as thai } from './languages/th-TH';
@@ -70,6 +70,16 @@ describe('ja-JP breaks between phrases', () => {
     expect(texts.filter(([, text]) => inside.test(text))).toEqual([]);
     expect(texts.filter(([, text]) => text.includes('\u200b')).length).toBeGreaterThan(300);
   });
+});
+
+it.each([
+  ['礼品卡将在一分钟内存入您的账号。', '礼品卡将在一分钟内存入您的账\u2060号。'],
+  ['新套餐生效前已锁定', '新套餐生效前已锁\u2060定'],
+  ['支付方式', '支付方式'],
+  ['请联系 HomeView', '请联系 HomeView'],
+  ['已经用过了吗？', '已经用过了\u2060吗？'],
+])('zh-CN leaves no last character of %j alone on its line', (text, marked) => {
+  expect(markChinese(text)).toBe(marked);
 });
 
 describe('th-TH', () => {

@@ -1,3 +1,4 @@
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import type { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { MessageId } from './messages';
@@ -31,4 +32,11 @@ export const PER_TEXT: Readonly<Record<PlanUnit, MessageId>> = {
   day: 'plan.per.day',
   month: 'plan.per.month',
   year: 'plan.per.year',
+};
+
+/** Who bills a plan. The store takes the payment by whichever method the customer has there. */
+export const BILLED_BY_TEXT: Readonly<Record<PayMode, MessageId>> = {
+  [PayMode.PayPal]: 'pay.method.paypal',
+  [PayMode.ApplePay]: 'subscription.appStore',
+  [PayMode.CreditCard]: 'pay.method.creditCard',
 };

@@ -28,7 +28,7 @@ export function Reference({ error, inNotice = false, order }: Props) {
       label={text('common.reference')}
       value={reference}
       plain={inNotice}
-      action={<ContactSupport {...{ reference, order }} />}
+      action={<ContactSupport {...{ reference, error, order }} />}
     />
   );
 }

@@ -33,7 +33,7 @@ export function showFailureToast(
   const { message, safe }: Failed = typeof failed === 'string' ? { message: failed } : failed;
   const reference = referenceOf(error);
   logReference(reference, error);
-  toasts.dismiss(shown);
+  dismissFailure();
   shown = toasts.show({
     message: failureText(error, text, message, safe),
     note: (
@@ -49,8 +49,11 @@ export function showFailureToast(
   });
 }
 
+/** Removes the toast of an earlier failure, which a new attempt makes out of date. */
+export const dismissFailure = (): void => toasts.dismiss(shown);
+
 /** Shows a toast for a successful action and removes an earlier failure toast. */
 export function showSuccess(message: string): void {
-  toasts.dismiss(shown);
+  dismissFailure();
   toasts.show({ message, tone: 'success' });
 }

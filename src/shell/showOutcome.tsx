@@ -7,5 +7,7 @@ export { showSuccess } from './failureToast';
 
 /** Shows a toast for a failed action, with a reference and the way to support. */
 export function showFailure(failed: Failed | string, error: unknown, text: Translate): void {
-  showFailureToast(failed, error, text, (reference) => <ContactSupport reference={reference} />);
+  showFailureToast(failed, error, text, (reference) => (
+    <ContactSupport {...{ reference, error }} />
+  ));
 }

@@ -12,9 +12,12 @@ export function useNamedHouses() {
     [names],
   );
   const houses = useMemo(() => found.houses && named(found.houses), [found.houses, named]);
+  const others = useMemo(() => found.others && named(found.others), [found.others, named]);
   return {
     ...found,
     houses,
+    /** Houses of other owners. */
+    others,
     current: houses && found.choose(houses),
     ask: async () => named(await found.ask()),
   };

@@ -1,9 +1,14 @@
 import { BRAND } from '@homeview/contracts/vocabulary/brand';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
+import { CASE_LENGTH } from '@homeview/contracts/customer/caseCode';
+import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
 import { decodeReference } from '@homeview/contracts/vocabulary/reference/reference';
+import { store } from '../../tests/support/portalStore';
+import { apiError } from '../api/request/apiError';
 import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { loadLanguage } from '../i18n/messages';
 import { config } from '../platform/launch/config';
@@ -14,21 +19,31 @@ import { stored } from '../platform/storage/storedItems';
 import { useSupportUrl } from './useSupportUrl';
 import type { SupportTopic } from './useSupportUrl';
 
+const encodeCase = vi.hoisted(() => vi.fn<(traits: CustomerTraits) => string>());
+vi.mock('@homeview/contracts/customer/caseCode', () => ({ encodeCase, CASE_LENGTH: 160 }));
+
+const error = apiError('getOrderDetail', 12004);
+
 async function urlFor(
   support: string,
   topic: SupportTopic,
   locale: Locale = 'en-US',
+  whenKnown = () => Promise.resolve(),
 ): Promise<string | null> {
   stored.locale.set(locale);
   const { messages } = await loadLanguage[locale]();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PortalConfigContext value={{ ...config, support }}>
-      <IntlProvider locale="en" messages={messages}>
-        {children}
-      </IntlProvider>
+      <Provider store={store}>
+        <IntlProvider locale="en" messages={messages}>
+          {children}
+        </IntlProvider>
+      </Provider>
     </PortalConfigContext>
   );
-  return renderHook(() => useSupportUrl(topic), { wrapper }).result.current;
+  const { result } = renderHook(() => useSupportUrl(topic), { wrapper });
+  await act(whenKnown);
+  return result.current;
 }
 
 /** Subject and body of a mail. */
@@ -42,6 +57,53 @@ afterEach(() => {
   stored.appVersion.remove();
   stored.locale.remove();
   window.history.replaceState(null, '', '/');
+});
+
+/** Lets the page be idle, so that the code is loaded. */
+const idle = async () => {
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.dynamicImportSettled();
+};
+
+describe('the case code in the support URL', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    encodeCase.mockReset();
+  });
+  const LONGEST = `C1${'0'.repeat(CASE_LENGTH - 2)}`;
+
+  it('is a parameter of the support page once the page is idle', async () => {
+    encodeCase.mockReturnValue('C10000');
+    const url = await urlFor('https://help.example/', { error }, 'en-US', idle);
+    expect(new URL(url ?? '').searchParams.get('case')).toBe('C10000');
+    const [traits] = encodeCase.mock.lastCall ?? [];
+    expect(traits).toMatchObject({
+      screen: '/bills/$id',
+      failed: { call: 'getOrderDetail', code: 12004 },
+    });
+  });
+
+  it('is missing if its chunk is', async () => {
+    vi.doMock('../api/case/caseCode', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const url = await urlFor('https://help.example/', {}, 'en-US', idle);
+    vi.doUnmock('../api/case/caseCode');
+    expect(new URL(url ?? '').searchParams.get('case')).toBeNull();
+  });
+
+  it.each(LOCALES)(
+    'is a line of the mail, which stays below 2,000 characters in %s',
+    async (locale) => {
+      encodeCase.mockReturnValue(LONGEST);
+      stored.appVersion.set('1.13.2');
+      const topic = { reference: 'R1-2S5TM-1EWME-9D8', order: '2026112480001' };
+      const url = await urlFor('help@homeview.example', topic, locale, idle);
+      expect(mailIn(url).lines?.at(-1)).toMatch(new RegExp(`^\\S.* ${LONGEST}$`));
+      expect(url?.length).toBeLessThan(2000);
+    },
+  );
 });
 
 describe('useSupportUrl', () => {

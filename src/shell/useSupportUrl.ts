@@ -8,19 +8,23 @@ import { appVersion } from '../platform/launch/appVersion';
 import { platformOf } from '../platform/launch/readEnvironment';
 import { usePortalConfig } from '../platform/launch/usePortalConfig';
 import { currentLocale } from '../platform/locale';
+import { useCaseCode } from './useCaseCode';
 
 export interface SupportTopic {
   /** The shown reference of a failure; without it, the link carries one of the page. */
   readonly reference?: string | undefined;
+  /** The error of that failure. */
+  readonly error?: unknown;
   /** The order number, where the page knows it. */
   readonly order?: string | undefined;
 }
 
 /** URL of the support page or a mail to support, filled in; null if the deployment has neither. */
-export function useSupportUrl({ reference, order }: SupportTopic): string | null {
+export function useSupportUrl({ reference, error, order }: SupportTopic): string | null {
   const text = useText();
   const config = usePortalConfig();
   const { support, environment } = config;
+  const code = useCaseCode(error);
   return useMemo(() => {
     if (support === '') return null;
     const facts = {
@@ -29,6 +33,7 @@ export function useSupportUrl({ reference, order }: SupportTopic): string | null
       platform: platformOf(environment),
       version: appVersion(config),
       language: currentLocale(),
+      case: code,
     };
     if (!isEmail(support)) return supportPageUrl(support, facts);
 
@@ -37,11 +42,12 @@ export function useSupportUrl({ reference, order }: SupportTopic): string | null
       ...(order === undefined ? [] : [[text('bill.orderNumber'), order] as const]),
       [text('support.app'), `${facts.version ?? '–'} (${facts.platform})`],
       [text('login.language'), `${LANGUAGE_NAMES[facts.language]} (${facts.language})`],
+      ...(code === null ? [] : [[text('support.case'), code] as const]),
     ] as const;
     return supportMailUrl(support, `${text('support.subject')} (${facts.reference})`, [
       text('support.describe'),
       ...['', '', ''],
       ...known.map(([label, value]) => `${label} ${value}`),
     ]);
-  }, [config, environment, text, support, reference, order]);
+  }, [config, environment, text, support, reference, order, code]);
 }

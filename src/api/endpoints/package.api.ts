@@ -20,7 +20,8 @@ export const packageApi = api.injectEndpoints({
 });
 
 /** The payment methods that the service offers. */
-export const usePayModes = () => usePrefetched(packageApi.endpoints.payModeList, {});
+export const usePayModes = ({ skip = false } = {}) =>
+  usePrefetched(packageApi.endpoints.payModeList, skip ? skipToken : {});
 
 /** `usePayModes` for a route loader. */
 export const fetchPayModes = () => packageApi.endpoints.payModeList.initiate({}, ONCE);

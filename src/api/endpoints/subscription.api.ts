@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
+import { useMemo } from 'react';
 import {
   deviceSwitchPackage,
   packageBuyInfoV2,
@@ -9,6 +8,7 @@ import * as subscription from '@homeview/contracts/domains/subscription/subscrip
 import type {
   SubscribedPlan,
   SubscriptionDetail,
+  UnboundDevice,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { PACKAGE_LEVEL } from '@homeview/contracts/vocabulary/order/ordering';
 import { LIST_PAGE_SIZE } from '@homeview/contracts/vocabulary/pageSize';
@@ -17,9 +17,12 @@ import { api } from '../api';
 import { useAppDispatch } from '../dispatch';
 import { mutationOf, queryOf } from './fromCatalogue';
 import { ONCE, usePrefetched } from '../prefetch';
-import type { State } from '../prefetch';
+import { useCalls } from '../useCalls';
+import type { Called } from '../useCalls';
 
 const ABOUT_PLANS = { about: 'plans' } as const;
+/** Options of a call that is repeated although its answer is cached. */
+const AGAIN = { ...ONCE, forceRefetch: true } as const;
 
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +37,7 @@ export const subscriptionApi = api.injectEndpoints({
   }),
 });
 
-const plansOf = (homeId: string) => ({ homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE });
+export const plansOf = (homeId: string) => ({ homeId, pageNum: 1, pageSize: LIST_PAGE_SIZE });
 
 /** The plans of a house; skipped without an id. */
 export const useSubscribedPlans = (homeId: string | undefined) =>
@@ -60,10 +63,7 @@ export const fetchSubscriptionDetail = (packageId: string) =>
 
 /** Fetches the subscription detail again, or joins a call that is under way. */
 export const refetchSubscriptionDetail = (packageId: string) =>
-  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate(
-    { packageId },
-    { ...ONCE, forceRefetch: true },
-  );
+  subscriptionApi.endpoints.getPackageSubscribeInfo.initiate({ packageId }, AGAIN);
 
 /** A plan of a house with its detail; null if the detail could not be loaded. */
 export interface PlanWithDetail {
@@ -75,31 +75,74 @@ export interface PlanWithDetail {
 export function usePlansWithDetails(
   plans: readonly SubscribedPlan[] | undefined,
 ): readonly PlanWithDetail[] | undefined {
-  const dispatch = useAppDispatch();
-  const { initiate, select } = subscriptionApi.endpoints.getPackageSubscribeInfo;
-  const key = JSON.stringify(plans?.map(({ packageId }) => packageId) ?? []);
-  useEffect(() => {
-    const calls = (JSON.parse(key) as string[]).map((packageId) =>
-      dispatch(initiate({ packageId })),
-    );
-    return () => calls.forEach((call) => call.unsubscribe());
-  }, [key, dispatch, initiate]);
-  const found = useSelector(
-    (state: State) =>
-      plans?.map(({ packageId }) => {
-        const { data, isError } = select({ packageId })(state);
-        return data ?? (isError ? null : undefined);
-      }),
-    shallowEqual,
+  const details = useCalls(
+    subscriptionApi.endpoints.getPackageSubscribeInfo,
+    plans?.map(({ packageId }) => ({ packageId })) ?? [],
   );
-  return useMemo(
-    () =>
-      found?.includes(undefined)
-        ? undefined
-        : plans?.map((plan, at) => ({ plan, detail: found?.[at] ?? null })),
-    [plans, found],
-  );
+  return useMemo(() => plans && withDetails(plans, details), [plans, details]);
 }
+
+/** Undefined until each detail is loaded or has failed. */
+function withDetails(
+  plans: readonly SubscribedPlan[],
+  details: readonly Called<SubscriptionDetail>[],
+): readonly PlanWithDetail[] | undefined {
+  const settled = details.every(({ data, error }) => data !== undefined || error !== undefined);
+  return settled
+    ? plans.map((plan, at) => ({ plan, detail: details[at]?.data ?? null }))
+    : undefined;
+}
+
+/** The plans of a house, and its devices without a plan; undefined until they are loaded. */
+export interface HousePlans {
+  readonly plans: readonly PlanWithDetail[] | undefined;
+  readonly uncovered: readonly UnboundDevice[] | undefined;
+  /** Why something could not be loaded; undefined if nothing has failed. */
+  readonly error: unknown;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** The plans of several houses, in the order of the houses. */
+export function usePlansOfHouses(homeIds: readonly string[]): readonly HousePlans[] {
+  const dispatch = useAppDispatch();
+  const { getPackageBindDevList, getPackageSubscribeInfo, getUnbindPackageDevList } =
+    subscriptionApi.endpoints;
+  const lists = useCalls(getPackageBindDevList, homeIds.map(plansOf));
+  const devices = useUnboundDevicesOfHouses(homeIds);
+  const asked = lists
+    .flatMap(({ data }) => data?.list ?? [])
+    .map(({ packageId }) => ({ packageId }));
+  const details = useCalls(getPackageSubscribeInfo, asked);
+  const detailById = new Map(asked.map(({ packageId }, at) => [packageId, details[at]]));
+  return homeIds.map((homeId, at) => {
+    const [list, unbound] = [lists[at], devices[at]];
+    const plans = list?.data?.list;
+    const ofHouse = plans?.flatMap(({ packageId }) => detailById.get(packageId) ?? []) ?? [];
+    const detailed = plans && withDetails(plans, ofHouse);
+    return {
+      plans: detailed,
+      uncovered: unbound?.data,
+      error: list?.error ?? unbound?.error,
+      retrying: [list, unbound].some((call) => call?.error !== undefined && call.pending),
+      retry: () => {
+        if (list?.error !== undefined) {
+          void dispatch(getPackageBindDevList.initiate(plansOf(homeId), AGAIN));
+        }
+        if (unbound?.error !== undefined) {
+          void dispatch(getUnbindPackageDevList.initiate({ homeId }, AGAIN));
+        }
+      },
+    };
+  });
+}
+
+/** The devices without a plan of several houses, in the order of the houses. */
+export const useUnboundDevicesOfHouses = (homeIds: readonly string[]) =>
+  useCalls(
+    subscriptionApi.endpoints.getUnbindPackageDevList,
+    homeIds.map((homeId) => ({ homeId })),
+  );
 
 /** The devices of a house without a plan; skipped without an id. */
 export const useUnboundDevices = (homeId: string | undefined) =>
@@ -127,7 +170,4 @@ export const useSubscribedInfo = (asked: { houseId: string; payMode: PayMode } |
 
 /** Refetches the unbound devices of a house in the background. */
 export const refreshUnboundDevices = (homeId: string) =>
-  subscriptionApi.endpoints.getUnbindPackageDevList.initiate(
-    { homeId },
-    { ...ONCE, forceRefetch: true },
-  );
+  subscriptionApi.endpoints.getUnbindPackageDevList.initiate({ homeId }, AGAIN);

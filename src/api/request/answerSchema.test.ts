@@ -46,6 +46,13 @@ const calls = {
     dispatch(billingApi.endpoints.getOrderDetail.initiate({ orderId: '80001' }, once)).unwrap(),
   getPageOrderList: () =>
     dispatch(billingApi.endpoints.getPageOrderList.initiate({ pageSize: 20 }, once)).unwrap(),
+  updateSubscribeStatus: () =>
+    dispatch(
+      subscriptionApi.endpoints.updateSubscribeStatus.initiate({
+        packageId: '70001',
+        subscribeStatus: 0,
+      }),
+    ).unwrap(),
   getUserBillInfo: () => dispatch(billingApi.endpoints.getUserBillInfo.initiate({}, once)).unwrap(),
   login: () =>
     dispatch(authApi.endpoints.login.initiate({ username: 'demo', password: 'secret' })).unwrap(),
@@ -105,7 +112,7 @@ describe('a field that no component needs', () => {
     expect(await read('getRecordGoodsList', answer)).toEqual({ list });
     expect(logged.mock.calls.flat()).toEqual([
       expect.objectContaining({ level: 'warning', message: 'leave out: list.0.timeCount' }),
-      expect.objectContaining({ event: 'getRecordGoodsList' }),
+      expect.objectContaining({ event: 'getRecordGoodsList', module: 'answer' }),
     ]);
   });
 
@@ -250,6 +257,7 @@ describe('a required field', () => {
     ['no data', 'getRecordGoodsList', null],
   ])('fails the call: %s', async (_, name, data) => {
     await expect(read(name, data)).rejects.toEqual(unreadable(name));
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('that is nullable and missing counts as null', async () => {
@@ -272,6 +280,27 @@ describe('an optional field', () => {
     expect(await read('login', { ...other, secondaryCertificationSign: 'sign-1' })).toEqual({
       secondaryCertificationSign: 'sign-1',
     });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'leave out: id' }));
+  });
+
+  it('that is read fails the call if it is invalid', async () => {
+    const answer = { secondaryCertificationSign: 7 };
+    await expect(read('login', answer)).rejects.toEqual(unreadable('login'));
+  });
+});
+
+describe('an answer of which only an object is read', () => {
+  it('counts as null if it is something else', async () => {
+    expect(await read('updateSubscribeStatus', 'done')).toBeNull();
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'put null: ' }));
+  });
+
+  it('is read as an object otherwise', async () => {
+    const answer = { lock: true, subscribeStatus: 7 };
+    expect(await read('updateSubscribeStatus', answer)).toEqual({ lock: true });
+    await expect(read('updateSubscribeStatus', { lock: 'yes' })).rejects.toEqual(
+      unreadable('updateSubscribeStatus'),
+    );
   });
 });
 

@@ -14,8 +14,7 @@ interface Repair {
   readonly change: 'leave out' | 'put null';
 }
 
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);
 
 const inside = (
   description: SchemaFieldDescription,
@@ -62,9 +61,9 @@ function repairOf(schema: SchemaFieldDescription, answer: unknown, place: Place)
 
 function repaired(value: unknown, repairs: readonly Repair[]): unknown {
   if (repairs.some(({ place }) => place.length === 0)) return null;
-  if (repairs.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (repairs.length === 0) return value;
   const keys = new Set([
-    ...Object.keys(value),
+    ...Object.keys(Object(value)),
     ...repairs.flatMap(({ place }) => place.slice(0, 1)),
   ]);
   const entries = [...keys].flatMap((key): [string, unknown][] => {

@@ -25,9 +25,10 @@ describe('the envelope', () => {
     expect(read(200, [1, 2])).toEqual({ data: [1, 2] });
     expect(read(200, { list: [] })).toEqual({ data: { list: [] } });
     expect(read(200, null)).toEqual({ data: null });
+    expect(read(200, 'text')).toEqual({ data: 'text' });
   });
   it('without a code field is an error if the HTTP status is one', () => {
-    expect(codeOf(502, { list: [] })).toBe(502);
+    for (const status of [199, 300, 502]) expect(codeOf(status, { list: [] })).toBe(status);
     expect(codeOf(500, { code: 200, data: [1] })).toBe(500);
   });
   it.each([200, 201, 400, 401, 403, 404, 409, 422, 499])(
@@ -48,11 +49,14 @@ describe('the envelope', () => {
     expect(words).toHaveLength(501);
     expect(words.endsWith('…')).toBe(true);
     expect(desc.startsWith(words.slice(0, -1))).toBe(true);
+    const whole = 'x'.repeat(500);
+    expect(read(400, { code: 400, desc: whole })).toMatchObject({ error: { desc: whole } });
   });
-  it.each([[true], [null], ['2OO'], [{}], ['']])(
+  it.each([[true], [null], ['2OO'], ['x200'], [['200']], [{}], ['']])(
     'with the invalid code %j is unreadable',
     (code) => {
       expect(codeOf(200, { code, data: 1 })).toBe(12005);
+      expect(read(500, { code })).toMatchObject({ error: { httpStatus: 500 } });
     },
   );
   it("with 400 as status or code returns the service's message", () => {

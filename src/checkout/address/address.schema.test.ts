@@ -4,7 +4,7 @@ import { BILLING_COUNTRIES } from '@homeview/contracts/vocabulary/billingCountry
 import { ADDRESS_MAX_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { addressErrors } from '../../../tests/support/addressErrors';
 import { english } from '../../../tests/support/english';
-import { EMPTY_ADDRESS, isLookedUp } from '../../domain/address/billAddress';
+import { EMPTY_ADDRESS, NO_PLACE, isLookedUp } from '../../domain/address/billAddress';
 import type { AddressValues } from '../../domain/address/billAddress';
 import { addressSchema, contentsOf, isSameAddress } from './address.schema';
 
@@ -35,6 +35,10 @@ describe('a billing address', () => {
       state: '',
       address: '',
     });
+  });
+
+  it('without a place has empty fields for it', () => {
+    expect(NO_PLACE).toEqual({ county: '', city: '', state: '' });
   });
 
   it(

@@ -5,9 +5,7 @@ import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCount
 import { addressText, isLookedUp } from '../../domain/address/billAddress';
 import type { AddressValues } from '../../domain/address/billAddress';
 import { postalCode, postalRule } from '../../domain/address/postalCode';
-import type { MessageId } from '../../i18n/messages';
-
-const messageId = (id: MessageId): MessageId => id;
+import { messageId } from '../../i18n/messageId';
 
 /** The place from the lookup in the US; not sent for other countries. */
 const ofPlace = () =>

@@ -63,6 +63,20 @@ it('is ready once a value has changed and no value is missing', { tags: ['5.rule
   expect(form().ready).toBe(false);
 });
 
+it('names what is missing until a field says it', async () => {
+  const { form, fetchAgain } = formOf(undefined);
+  expect(form().missing).toBe('bill_zip_code_empty');
+  act(() => form().setCountry('DEU'));
+  act(() => form().form.setValue('postal', '10115', { shouldDirty: true }));
+  expect(form().missing).toBe('bill_address_empty');
+  await act(() => form().form.trigger('address'));
+  expect(form().form.formState.errors.address?.message).toBe('bill_address_empty');
+  expect(form().missing).toBeNull();
+  act(() => form().form.reset());
+  fetchAgain(berlin);
+  expect(form().missing).toBe('billAddress.unchanged');
+});
+
 const press = { preventDefault: () => undefined, persist: () => undefined } as unknown as FormEvent;
 const PLACES = {
   '/api/ipc/recordPlanController/address': { data: [{ county: 'Cook', city: 'A', state: 'IL' }] },

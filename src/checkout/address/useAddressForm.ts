@@ -3,8 +3,9 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { BillAddress } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { BillingCountry } from '@homeview/contracts/vocabulary/billingCountry';
-import { EMPTY_ADDRESS } from '../../domain/address/billAddress';
+import { EMPTY_ADDRESS, isLookedUp } from '../../domain/address/billAddress';
 import type { AddressValues } from '../../domain/address/billAddress';
+import type { MessageId } from '../../i18n/messages';
 import { addressSchema, isSameAddress } from './address.schema';
 import type { SentAddress } from './address.schema';
 import { usePlaceLookup } from './usePlaceLookup';
@@ -28,7 +29,7 @@ export function useAddressForm(stored: StoredAddress) {
     defaultValues: valuesOf(stored),
   });
   const { control, getValues, reset, setValue, trigger } = form;
-  const { dirtyFields } = form.formState;
+  const { dirtyFields, errors } = form.formState;
   const values = useWatch({ control, compute: (all: AddressValues) => all });
   const lookup = usePlaceLookup(form);
 
@@ -55,12 +56,22 @@ export function useAddressForm(stored: StoredAddress) {
   }, [stored]);
 
   const isUnchanged = () => isSameAddress(getValues(), valuesOf(stored));
+
+  /** What to do before the address can be saved; null if the fields say it. */
+  function missing(): MessageId | null {
+    if (stored && isUnchanged()) return 'billAddress.unchanged';
+    if (Object.keys(errors).length > 0) return null;
+    if (values.postal === '') return 'bill_zip_code_empty';
+    return !isLookedUp(values.countryCode) && values.address === '' ? 'bill_address_empty' : null;
+  }
+
   return {
     form,
     values,
     lookup,
     setCountry,
     isUnchanged,
+    missing: missing(),
     /** All values are valid, and at least one has changed. */
     ready: !lookup.lookingUp && !isUnchanged() && addressSchema.isValidSync(values),
   };

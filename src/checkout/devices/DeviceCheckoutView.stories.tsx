@@ -156,4 +156,33 @@ export const TermsFirst: Story = {
     await within(document.body).findByRole('dialog');
     await expect(args.onOrder).not.toHaveBeenCalled();
   },
+  parameters: { pictures: ['phone', 'dark'] },
+};
+export const TermsFirstInGerman: Story = {
+  ...TermsFirst,
+  play: async ({ canvasElement, args }) => {
+    const pay = within(canvasElement).getByRole('button', { name: /zahlungspflichtig/ });
+    await userEvent.click(pay, { pointerEventsCheck: 0 });
+    await within(document.body).findByRole('dialog');
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+  parameters: { locale: 'de-DE', pictures: ['phone'] },
+};
+/** Agreeing ticks the box and orders nothing. */
+export const Agreed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pay = within(canvasElement).getByRole('button', { name: 'Pay $9.99' });
+    await userEvent.click(pay, { pointerEventsCheck: 0 });
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const agree = dialog.getByRole('button', { name: 'Agree' });
+    // Hidden from assistive technology until the dialog has closed.
+    const named = { name: /I agree/, hidden: true };
+    const terms = within(canvasElement).getByRole('checkbox', named);
+    // A dialog ignores the presses of its first moment.
+    await waitFor(async () => {
+      await userEvent.click(agree);
+      await expect(terms).toBeChecked();
+    });
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
 };

@@ -16,7 +16,7 @@ import { PayModeChoice } from '../payment/PayModeChoice';
 import { usePayMode } from '../payment/usePayMode';
 import { OrderSummary } from '../plan/OrderSummary';
 import type { SummaryRow } from '../plan/OrderSummary';
-import { useTermsOnce } from '../terms/useTerms';
+import { useTerms } from '../terms/useTerms';
 import { DevicePicker } from './DevicePicker';
 import { useDeviceChoice } from './deviceChoice';
 import { showDeviceLimit } from './showDeviceLimit';
@@ -93,9 +93,9 @@ export function DeviceCheckoutView({
   const paysNothing = free || isGratis;
   // A free order must name a provider too, although the provider is never opened.
   const payMode = paysNothing ? PayMode.PayPal : way.payMode;
-  const termsOfPrice = useTermsOnce(price.goodsPriceId);
-  const terms = free ? null : termsOfPrice;
   const due = formatPrice(cents);
+  const termsOfPrice = useTerms(price.goodsPriceId, { orders: true });
+  const terms = free ? null : termsOfPrice;
   const coverage =
     limit === Infinity ? text('unlimited_devices') : text('plan.deviceLimit', { count: limit });
   const regularCharge = isGratis
@@ -114,7 +114,10 @@ export function DeviceCheckoutView({
       heading={
         <Stack spacing={0.5}>
           <Title>{text('selectDevice.heading')}</Title>
-          <HouseLine busy={step !== 'idle'} />
+          <HouseLine
+            busy={step !== 'idle'}
+            detail={limit === Infinity ? coverage : text('selectDevice.choose', { max: limit })}
+          />
         </Stack>
       }
       {...{ due, terms, step }}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Body } from '@homeview/ui/Body';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
@@ -39,28 +38,23 @@ export const DevicePicker = memo(function DevicePicker({
   }
   const capped = limit !== Infinity;
   return (
-    <>
-      <Body tone="muted">
-        {capped ? text('selectDevice.max', { max: limit }) : text('unlimited_devices')}
-      </Body>
-      <DeviceList
-        label={text('selectDevice.list', { house: houseName })}
-        devices={devices.map(({ deviceId, deviceName }) => ({
-          id: deviceId,
-          name: names.device(deviceName),
-        }))}
-        selectedIds={chosen}
-        onToggle={onToggle}
-        searchLabel={text('selectDevice.search')}
-        noMatchLabel={text('selectDevice.noMatch')}
-        countLabel={
-          capped
-            ? text('selectDevice.count', { count: chosen.length, max: limit })
-            : text('selectDevice.countUnlimited', { count: chosen.length })
-        }
-        lockedLabel={text('subscription.deviceLocked')}
-        max={capped ? limit : undefined}
-      />
-    </>
+    <DeviceList
+      label={text('selectDevice.list', { house: houseName })}
+      devices={devices.map(({ deviceId, deviceName }) => ({
+        id: deviceId,
+        name: names.device(deviceName),
+      }))}
+      selectedIds={chosen}
+      onToggle={onToggle}
+      searchLabel={text('selectDevice.search')}
+      noMatchLabel={text('selectDevice.noMatch')}
+      countLabel={
+        capped
+          ? text('selectDevice.count', { count: chosen.length, max: limit })
+          : text('selectDevice.countUnlimited', { count: chosen.length })
+      }
+      lockedLabel={text('subscription.deviceLocked')}
+      max={capped ? limit : undefined}
+    />
   );
 });

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Stack } from '@homeview/ui/Stack';
+import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import { onIdle } from '@homeview/ui/WhenIdle';
 import { prepareOrdering } from '../../api/endpoints/order.api';
+import { useText } from '../../i18n/useText';
+import { PageLink } from '../../shell/links/PageLink';
 import { BusyContent } from '../../shell/pages/BusyContent';
 import type { CheckoutStep } from '../order/useCheckout';
 import { OrderProcessingNotice } from '../payment/OrderProcessingNotice';
@@ -35,6 +38,8 @@ interface Props {
   /** What else is missing for the order. */
   readonly missing?: string | undefined;
   readonly step: PayStep;
+  /** Whether the store may have charged the customer without an answer; only for its checkouts. */
+  readonly unconfirmed?: boolean | undefined;
   /** A `PayButton`. */
   readonly action: ReactNode;
   readonly children: ReactNode;
@@ -48,9 +53,12 @@ export function CheckoutPage({
   tax = <TaxNote />,
   terms,
   step,
+  charge,
+  unconfirmed,
   children,
   ...purchase
 }: Props) {
+  const text = useText();
   useEffect(() => onIdle(prepareOrdering), []);
   const busy = step !== 'idle';
   const conditions = (
@@ -60,12 +68,45 @@ export function CheckoutPage({
     </Stack>
   );
   return (
-    <PurchasePage {...purchase} {...{ terms, conditions }} head={{ ...head, busy }}>
+    <PurchasePage
+      {...purchase}
+      {...{ terms, conditions }}
+      charge={
+        unconfirmed ? (
+          <>
+            {charge}
+            <CheckBills />
+          </>
+        ) : (
+          charge
+        )
+      }
+      head={{ ...head, busy }}
+    >
       <BusyContent {...{ heading, busy, gap }}>
         {children}
         <PhoneOnly>{conditions}</PhoneOnly>
       </BusyContent>
       {busy && step !== 'preparing' ? <OrderProcessingNotice /> : null}
+      {/* Exists from the start, because screen readers announce changes of it. */}
+      {unconfirmed === undefined ? null : (
+        <VisuallyHidden role="status">
+          {unconfirmed ? text('result.unchecked.message') : ''}
+        </VisuallyHidden>
+      )}
     </PurchasePage>
+  );
+}
+
+/** Beside the button that would pay again. */
+function CheckBills() {
+  const text = useText();
+  return (
+    <Stack component="strong" sx={{ alignItems: 'flex-start' }}>
+      {text('result.unchecked.message')}
+      <PageLink to="/bills" standalone>
+        {text('bill.toBills')}
+      </PageLink>
+    </Stack>
   );
 }

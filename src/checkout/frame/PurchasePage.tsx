@@ -20,19 +20,21 @@ export type PurchaseHead = Pick<
 
 interface Props {
   readonly head: PurchaseHead;
-  /** What is bought: a plain `KeyValueList`. */
+  /** Title of the summary; default: "Your order". */
+  readonly title?: string | undefined;
+  /** What is bought: a plain `KeyValueList`; null while nothing is chosen. */
   readonly summary: ReactNode;
   /** The amount due now, as displayed; in the bar of a phone it opens the summary. */
   readonly due?: string | undefined;
   /** What is charged now and later. */
-  readonly charge: ReactNode;
+  readonly charge?: ReactNode;
   /** Tax and terms, above the action of a wide screen; a phone shows them in the content. */
   readonly conditions: ReactNode;
   /** The terms to agree to; null if they are not asked for here. */
   readonly terms: ShownTerms | null;
   /** What is missing besides the terms. */
   readonly missing?: string | undefined;
-  /** A `PurchaseButton`. */
+  /** A `PurchaseButton`; null if there is nothing to do. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
@@ -49,8 +51,9 @@ export function PurchasePage(props: Props) {
   const reasonId = useId();
   const notAgreed = terms && !terms.agreed ? text('checkout.agreeFirst') : undefined;
   const missing = props.missing ?? notAgreed;
-  const reason = <ActionReason id={reasonId}>{missing}</ActionReason>;
-  const title = text('checkout.summary');
+  const reason =
+    missing === undefined ? null : <ActionReason id={reasonId}>{missing}</ActionReason>;
+  const { title = text('checkout.summary') } = props;
   const showSummary = () =>
     void dialogs.open({
       title,
@@ -68,9 +71,9 @@ export function PurchasePage(props: Props) {
         aside={
           wide ? (
             <SummaryCard title={title} facts={summary}>
-              <Body size="small">{charge}</Body>
+              {charge ? <Body size="small">{charge}</Body> : null}
               {conditions}
-              {missing !== undefined && missing === notAgreed ? (
+              {reason && missing === notAgreed ? (
                 // The box to tick is directly above the button.
                 <VisuallyHidden as="div">{reason}</VisuallyHidden>
               ) : (
@@ -81,7 +84,7 @@ export function PurchasePage(props: Props) {
           ) : null
         }
         footer={
-          wide ? undefined : (
+          wide || action === null ? undefined : (
             <BottomActionBar
               summary={charge}
               details={

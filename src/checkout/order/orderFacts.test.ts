@@ -72,8 +72,37 @@ describe('what a checkout knows of its order', () => {
     await offer({ supportRenew: true, payMark: false });
     expect(facts().renews).toBe(true);
     expect(facts({ giftCardCode: OTHER_GIFT_CODE }).renews).toBe(false);
+    await offer({ supportRenew: true, payMark: true });
+    expect(facts({ giftCardCode: OTHER_GIFT_CODE }).renews).toBe(true);
     await offer({ supportRenew: false });
     expect(facts().renews).toBe(false);
+  });
+
+  const other = goodsExample({ goodsId: '5009', supportRenew: false });
+  const bought = goodsExample({ goodsId: '5001', supportRenew: true, payMark: false });
+  const { upsertQueryData } = packageApi.util;
+
+  it.each([
+    [
+      'a list of packages',
+      () => {
+        const request = { level: 1, pageSize: LIST_PAGE_SIZE, payMode: PayMode.PayPal };
+        return store.dispatch(
+          upsertQueryData('getPackageList', request, { list: [other, bought] }),
+        );
+      },
+    ],
+    [
+      'one package',
+      () => {
+        const request = { packageId: '70001' };
+        return store.dispatch(upsertQueryData('getGoodsInfoByPackageId', request, bought));
+      },
+    ],
+  ])('knows the package from %s too', async (_, load) => {
+    await load();
+    expect(facts().renews).toBe(true);
+    expect(facts({ goodsId: '404' }).renews).toBeUndefined();
   });
 
   it('says what is ordered and whether it costs nothing', () => {

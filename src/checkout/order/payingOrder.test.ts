@@ -3,6 +3,7 @@ import { orderRequestExample } from '@homeview/contracts/domains/order/order.exa
 import { payingItem } from '../../platform/storage/payingItem';
 import { stored } from '../../platform/storage/storedItems';
 import { canceledUrl } from './canceledPayment';
+import { checkoutPage } from './checkoutPage';
 import { payingOrder } from './payingOrder';
 import type { PayingOrder } from './payingOrder';
 import { pendingOrders } from './pendingOrders';
@@ -37,6 +38,18 @@ describe('the order of a tab', () => {
     expect(payingOrder.get()).toBeNull();
   });
 
+  it('may lack what is not known of it', () => {
+    const known = { kind: 'giftCard', isFree: true, isPaid: true } as const;
+    payingOrder.note(known);
+    expect(payingOrder.get()).toMatchObject(known);
+  });
+
+  it('is kept while it is not known who is signed in', () => {
+    stored.user.remove();
+    payingOrder.note(ORDER);
+    expect(payingOrder.get()).toMatchObject(ORDER);
+  });
+
   it('belongs to the customer who ordered', () => {
     payingOrder.note(ORDER);
     stored.user.set({ id: '1002', username: 'other@homeview.example' });
@@ -49,6 +62,9 @@ describe('the order of a tab', () => {
     { orderId: 90001 },
     { devices: ['Garden'] },
     { devices: { names: [1], count: 1 } },
+    { devices: { names: ['Garden', 1], count: 2 } },
+    { devices: { names: ['Garden'], count: '1' } },
+    { isFree: 'no' },
     { renews: 'true' },
   ])('is absent if its stored fields are %j', (fields) => {
     payingItem.set({ ...ORDER, userId: '1001', ...fields });
@@ -71,6 +87,11 @@ describe('the order of a tab', () => {
     payingOrder.settle();
     expect(pendingOrders.find('mine')).toBeDefined();
   });
+});
+
+it('keeps the page of the payment in this tab', () => {
+  checkoutPage.set('/package/renewal');
+  expect(sessionStorage.getItem('hv.checkoutPage')).toBe('/package/renewal');
 });
 
 it('marks the return address of a canceled payment', () => {

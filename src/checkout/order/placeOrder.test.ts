@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { effectOf } from '@homeview/contracts/errors';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import {
@@ -10,11 +10,14 @@ import {
 } from '../../../tests/support/renderPortal';
 import { REFUSALS, UNCERTAIN, refusedWith } from '../../../tests/support/orderingFailures';
 import { store } from '../../../tests/support/portalStore';
+import type { Basket } from '../../domain/plan/basket';
+import type { LogTiming } from '../../domain/timing';
+import { setLogger } from '../../platform/log/log';
 import { signOut } from '../../platform/session/session';
 import { pendingOrdersItem } from '../../platform/storage/pendingOrdersItem';
 import { orderOf, placeOrder } from './placeOrder';
 
-const basket = {
+const basket: Basket = {
   userId: '1001',
   houseId: '30001',
   goodsId: '5001',
@@ -27,7 +30,8 @@ const basket = {
 const placed = { orderId: '90001', startTime: '2026-11-21T10:00:00Z' };
 
 const pages = { cancelUrl: '/c', errorUrl: '/e', successUrl: '/s' };
-const place = (ordered = basket) => placeOrder(ordered, { dispatch: store.dispatch, ...pages });
+const place = (ordered: Basket = basket) =>
+  placeOrder(ordered, { dispatch: store.dispatch, ...pages });
 const isNoted = () => Object.keys(pendingOrdersItem.get() ?? {}).length > 0;
 
 beforeEach(() => {
@@ -50,6 +54,7 @@ it.each([{}, { startTime: null }, { startTime: 'soon' }])(
     await orderOf(storeBasket, 'basket', store.dispatch);
     await orderOf(storeBasket, 'basket', store.dispatch);
     expect(calls).toEqual(['applePayOrder']);
+    expect(pendingOrdersItem.get()).toMatchObject({ basket: { startTime: '' } });
   },
 );
 
@@ -68,6 +73,21 @@ it.each([
     });
     await orderOf(basket, 'basket', store.dispatch).catch(() => undefined);
     expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+it.each([
+  [['40001'], 1],
+  [[], 0],
+])(
+  'fetches the devices without a plan after an order with the devices %j',
+  { tags: ['4.order.05'] },
+  async (deviceIds, times) => {
+    const calls = stubService({ createOrder: () => ok(placed) });
+    await place({ ...basket, deviceIds });
+    await vi.waitFor(() =>
+      expect(calls.filter((call) => call === 'getUnbindPackageDevList')).toHaveLength(times),
+    );
   },
 );
 
@@ -96,6 +116,62 @@ describe('the idempotency key of an order', () => {
   );
 });
 
+describe('an order of this press', () => {
+  const PAGE = 'https://www.paypal.com/pay';
+  const pay = (url: string | null, orderStatus = 7) => {
+    stubService({ createOrder: () => ok(placed), getPayUrl: () => ok({ orderStatus, url }) });
+    return place();
+  };
+  const order = { orderId: '90001', idempotencyKey: expect.any(String) as string };
+
+  it.each([7, 5])('is paid at the page of the provider, with status %i', async (status) => {
+    expect(await pay(PAGE, status)).toEqual({ kind: 'redirect', url: PAGE, order });
+    expect(isNoted()).toBe(true);
+  });
+
+  it('is measured by its steps, in the log', async () => {
+    const logged = vi.fn();
+    setLogger({ log: logged, start: vi.fn(), leave: vi.fn() });
+    await pay(PAGE);
+    await place();
+    setLogger(null);
+    const stepsOf = ({ message }: { message: string }) =>
+      (JSON.parse(message) as LogTiming).messages.map((step) => step.message);
+    const timings = logged.mock.calls
+      .map(([record]) => record as { readonly event: string; readonly message: string })
+      .filter(({ event }) => event === 'placeOrder');
+    expect(timings.map(stepsOf)).toEqual([
+      ['order created', 'pay URL'],
+      ['order remembered', 'pay URL'],
+    ]);
+  });
+
+  it('is free if it is settled without a page', async () => {
+    expect(await pay(null, 5)).toEqual({ kind: 'free', order });
+    expect(isNoted()).toBe(false);
+  });
+
+  it.each([null, '', 'https://evil.example/pay'])('never leads to %s', async (url) => {
+    expect(await pay(url)).toEqual({ kind: 'noPayUrl' });
+    expect(isNoted()).toBe(true);
+  });
+
+  it('asks for no page where the store is paid', async () => {
+    const calls = stubService({ createOrder: () => ok(placed) });
+    expect(await place({ ...basket, payMode: PayMode.ApplePay })).toEqual({ kind: 'noPayUrl' });
+    expect(calls).not.toContain('getPayUrl');
+  });
+
+  it.each([
+    ['takes devices', basket, true],
+    ['takes none', { ...basket, deviceIds: [] }, false],
+  ])('has the free devices fetched again if it %s', async (_, ordered, isFetched) => {
+    const calls = stubService({ createOrder: () => ok(placed) });
+    await place(ordered);
+    expect(calls.includes('getUnbindPackageDevList')).toBe(isFetched);
+  });
+});
+
 describe('a remembered order', () => {
   /** Creates the order, whose pay URL is lost, and presses Pay again. */
   async function payAgain(answer: () => Response, ordered = basket) {
@@ -115,11 +191,32 @@ describe('a remembered order', () => {
     },
   );
 
-  it.each(OF_ORDER)('is asked about when the service refuses it with code %i', async (code) => {
-    const outcome = await payAgain(() => refused(code));
-    expect(outcome).toMatchObject({ kind: 'stuck' });
-    expect(isNoted()).toBe(true);
+  it('is free if it costs nothing', async () => {
+    const outcome = await payAgain(() => ok({ orderStatus: 5, url: null }), {
+      ...basket,
+      priceCents: 0,
+    });
+    expect(outcome).toMatchObject({ kind: 'free' });
   });
+
+  it('is paid at the page that the service names, and takes no devices again', async () => {
+    stubService({ createOrder: () => ok(placed) });
+    await place();
+    const url = 'https://www.paypal.com/pay';
+    const calls = stubService({ getPayUrl: () => ok({ orderStatus: 7, url }) });
+    expect(await place()).toMatchObject({ kind: 'redirect', url });
+    expect(calls).toEqual(['getPayUrl']);
+  });
+
+  it.each(OF_ORDER)(
+    'is asked about when the service refuses it with code %i',
+    { tags: ['4.order.10'] },
+    async (code) => {
+      const outcome = await payAgain(() => refused(code));
+      expect(outcome).toMatchObject({ kind: 'stuck' });
+      expect(isNoted()).toBe(true);
+    },
+  );
 
   it.each([7, 8, 9])(
     'is asked about when it has status %i and nothing to pay, and never called failed',
@@ -135,7 +232,7 @@ it.each([21025, 21027, 70032])(
   'keeps the order of this press when the session ends with code %i, since it can be paid later',
   async (code) => {
     stubService({ createOrder: () => ok(placed), getPayUrl: () => refused(code) });
-    await place();
+    expect(await place()).toMatchObject({ kind: 'noPayUrl', error: { code } });
     expect(isNoted()).toBe(true);
   },
 );

@@ -1,12 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { english } from '../../../tests/support/english';
 import { clearFeedback, toastMessages } from '../../../tests/support/renderInPortal';
+import { offersChanged, plansChanged } from '../../api/api';
 import { apiError } from '../../api/request/apiError';
 import { showOrderError } from './showOrderError';
 
 afterEach(clearFeedback);
 
 const NOT_CREATED = 'Couldn’t create your order. You haven’t been charged.';
+
+it('has plans and offers fetched again if the service refused the order', () => {
+  const dispatch = vi.fn();
+  showOrderError(apiError('createOrder', 500), dispatch, english);
+  expect(dispatch).not.toHaveBeenCalled();
+  showOrderError(apiError('createOrder', 400), dispatch, english);
+  expect(dispatch.mock.calls).toEqual([[plansChanged()], [offersChanged()]]);
+});
 
 it.each([
   ['HTTP 500', apiError('createOrder', 500, { desc: 'Internal details' }), NOT_CREATED],

@@ -12,6 +12,7 @@ import { nextPaint } from '../../platform/nextPaint';
 import { isSignedIn } from '../../platform/session/session';
 import { toasts } from '../../shell/feedback';
 import { failureState } from '../../shell/failureState';
+import { dismissFailure } from '../../shell/failureToast';
 import type { Failed } from '../../shell/failureToast';
 import { useAction } from '../../shell/useAction';
 import { confirmNewOrder } from './confirmNewOrder';
@@ -66,6 +67,7 @@ export function useCheckout() {
   } = useAction(async ({ hasLeft, leaveTo }, basket: Basket, page: string, end: string) => {
     // Shows the loading state before the calls start.
     await nextPaint();
+    dismissFailure();
     checkoutPage.set(page);
     const facts = orderFacts(getState(), basket);
     const { origin } = window.location;

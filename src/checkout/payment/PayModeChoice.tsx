@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { Notice } from '@homeview/ui/Notice';
 import { PayMethodList } from '@homeview/ui/PayMethodList';
-import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { PAY_MODE_TEXT } from './payModes';
@@ -27,33 +26,31 @@ export const PayModeChoice = memo(function PayModeChoice({ modes, chosen, onChoo
     );
   }
   return (
-    <Section title={text('checkout.payWith')}>
-      <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
-        <PayMethodList
-          label={text('checkout.payWith')}
-          value={chosen === undefined ? null : String(chosen)}
-          options={modes.map((mode) => {
-            const { title, hint, icon } = PAY_MODE_TEXT[mode];
-            return {
-              value: String(mode),
-              label: text(title),
-              description: hint ? text(hint) : undefined,
-              icon,
-            };
-          })}
-          onChange={(value) => {
-            const mode = modes.find((known) => String(known) === value);
-            if (mode !== undefined) onChoose(mode);
-          }}
-        />
-        {chosen === PayMode.PayPal && walletAgreementUrl !== '' ? (
-          <div>
-            <OutsideLink href={walletAgreementUrl} standalone>
-              {text('pay.walletAgreement')}
-            </OutsideLink>
-          </div>
-        ) : null}
-      </Stack>
-    </Section>
+    <Stack spacing={1} sx={{ alignItems: 'stretch' }}>
+      <PayMethodList
+        label={text('checkout.payWith')}
+        value={chosen === undefined ? null : String(chosen)}
+        options={modes.map((mode) => {
+          const { title, hint, icon } = PAY_MODE_TEXT[mode];
+          return {
+            value: String(mode),
+            label: text(title),
+            description: hint ? text(hint) : undefined,
+            icon,
+          };
+        })}
+        onChange={(value) => {
+          const mode = modes.find((known) => String(known) === value);
+          if (mode !== undefined) onChoose(mode);
+        }}
+      />
+      {chosen === PayMode.PayPal && walletAgreementUrl !== '' ? (
+        <div>
+          <OutsideLink href={walletAgreementUrl} standalone>
+            {text('pay.walletAgreement')}
+          </OutsideLink>
+        </div>
+      ) : null}
+    </Stack>
   );
 });

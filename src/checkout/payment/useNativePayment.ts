@@ -10,6 +10,7 @@ import { failedInApp } from '../../api/request/reference';
 import type { Basket } from '../../domain/plan/basket';
 import { storePaymentOf } from '../../domain/payment/storePayment';
 import { useText } from '../../i18n/useText';
+import { dismissFailure } from '../../shell/failureToast';
 import { toasts } from '../../shell/feedback';
 import { useAppActive } from '../../shell/native/useAppActive';
 import { showFailure } from '../../shell/showOutcome';
@@ -36,6 +37,8 @@ export type NativeStep = 'idle' | 'ordering' | 'paying';
  */
 export function useNativePayment() {
   const [paying, setPaying] = useState(false);
+  // A later press that fails before the store does not tell whether the earlier one was charged.
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const dispatch = useAppDispatch();
   const { getState } = useStore<ReturnType<Store['getState']>>();
   const navigate = useNavigate();
@@ -45,6 +48,7 @@ export function useNativePayment() {
   const { run, free, busy } = useAction(
     async ({ hasLeft, isLatest }, basket: Basket, productId: string): Promise<void> => {
       setPaying(false);
+      dismissFailure();
       // An unpaid provider order of this tab must not be settled by this payment's success.
       payingOrder.forget();
       const { origin, href } = window.location;
@@ -77,13 +81,16 @@ export function useNativePayment() {
       }
       // After a later press, only that one reports a failure.
       if (hasLeft() || !isLatest()) return;
+      setUnconfirmed(payment === 'networkFailed');
       showFailure(text(STORE_FAILURE_TEXT[payment]), failedInApp('IAP.payment', code), text);
     },
   );
   const step: NativeStep = busy ? (paying ? 'paying' : 'ordering') : 'idle';
 
   useAppActive(() => {
-    if (step === 'paying') free();
+    if (step !== 'paying') return;
+    free();
+    setUnconfirmed(true);
   });
 
   /** Orders a basket and pays for `productId`, the `appleGoodsId` of its price, in the store. */
@@ -91,5 +98,10 @@ export function useNativePayment() {
     if (requireAppVersion(text)) await run(basket, productId);
   };
 
-  return { step, pay };
+  return {
+    step,
+    /** Whether the store may have charged the customer: its answer is missing or was lost. */
+    unconfirmed: unconfirmed && step === 'idle',
+    pay,
+  };
 }

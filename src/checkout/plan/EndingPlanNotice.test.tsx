@@ -20,7 +20,7 @@ beforeEach(() => noteServiceTime('Wed, 02 Dec 2026 10:00:00 GMT'));
 describe('a plan that ends tomorrow', () => {
   it('says when it ends and what is deleted, and offers to turn on renewal', () => {
     const words = read();
-    expect(words).toContain('Ends tomorrow, 12/03/2026');
+    expect(words).toContain('Ends tomorrow, 12/03/2026\u00a0· December\u00a03');
     expect(words).toContain(
       'After that, its recordings, albums and events are permanently deleted.',
     );
@@ -43,8 +43,8 @@ describe('a plan that ends tomorrow', () => {
 
 it.each([
   ['Wed, 25 Nov 2026 10:00:00 GMT', ''],
-  ['Thu, 26 Nov 2026 10:00:00 GMT', 'Ends in 7\u00a0days, on 12/03/2026'],
-  ['Thu, 03 Dec 2026 08:00:00 GMT', 'Ends today, 12/03/2026'],
+  ['Thu, 26 Nov 2026 10:00:00 GMT', 'Ends in 7\u00a0days, on 12/03/2026\u00a0· December\u00a03'],
+  ['Thu, 03 Dec 2026 08:00:00 GMT', 'Ends today, 12/03/2026\u00a0· December\u00a03'],
 ])('at %s shows “%s”', (now, words) => {
   noteServiceTime(now);
   const shown = read();

@@ -4,8 +4,8 @@ import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { onePeriodAfter } from '../../domain/plan/paidUntil';
 import { formatPrice, toCents } from '../../domain/offer/price';
-import { formatDate } from '../../i18n/formatDate';
 import { CYCLE_TEXT } from '../../i18n/planTexts';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { serviceNow } from '../../platform/serviceTime';
 import { useNames } from '../../shell/useNames';
@@ -36,8 +36,8 @@ export const OrderSummary = memo(function OrderSummary(props: Props) {
   const text = useText();
   const names = useNames();
   const [openedAt] = useState(serviceNow);
-  const renewsOn =
-    openedAt && formatDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
+  const fullDate = useFullDate();
+  const renewsOn = openedAt && fullDate(onePeriodAfter(openedAt, price.planUnit).end.toISOString());
   const againAndAgain: SummaryRow[] = [
     { label: text('plan.billing'), value: text(CYCLE_TEXT[price.planUnit]) },
     ...(renewsOn === null ? [] : [{ label: text('subscription.nextRenewal'), value: renewsOn }]),

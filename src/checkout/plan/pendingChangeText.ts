@@ -1,6 +1,5 @@
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { changesOnlyPeriod } from '../../domain/plan/planChange';
-import { formatDate } from '../../i18n/formatDate';
 import type { Translate } from '../../i18n/useText';
 
 /** A change pending until the end of the period, and that date. */
@@ -11,13 +10,17 @@ interface WaitingChange {
   readonly maxDevNum: number;
 }
 
-/** The start and coverage of a pending change; null if there is none. */
+/**
+ * The start and coverage of a pending change; null if there is none.
+ * @param dateText - how its date is shown: `useFullDate`.
+ */
 export function pendingChangeText(
   text: Translate,
   { packageChangeRecord: change, nextRenewal, ...held }: WaitingChange,
+  dateText: (moment: string | null) => string | null,
 ): string | null {
   if (change === null) return null;
-  const date = formatDate(nextRenewal);
+  const date = dateText(nextRenewal);
   if (changesOnlyPeriod(held, change)) {
     return date === null
       ? text('subscription.pendingPeriodUndated')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../tests/support/english';
-import { clearFeedback, shownDialog } from '../../../tests/support/renderInPortal';
+import { clearFeedback, shownDialog, toastMessages } from '../../../tests/support/renderInPortal';
 import { stored } from '../../platform/storage/storedItems';
 import { dialogs } from '../../shell/feedback';
 import { confirmNoDevice } from '../devices/confirmNoDevice';
@@ -77,6 +77,13 @@ describe('requireAppVersion', () => {
       confirmLabel: 'Update now',
       cancelLabel: 'Later',
     });
+  });
+
+  it('says if the page of the app can’t be opened', async () => {
+    stored.appVersion.set('1.12.9');
+    requireAppVersion(english);
+    await dialogs.confirm();
+    await vi.waitFor(() => expect(toastMessages()).toEqual([english('appVersion.failed')]));
   });
 
   it('accepts app version 1.13', () => {

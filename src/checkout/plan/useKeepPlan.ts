@@ -11,7 +11,7 @@ import { refusalText } from '../../api/request/apiError';
 import type { Basket } from '../../domain/plan/basket';
 import { heldPrice } from '../../domain/plan/planChange';
 import { formatPrice, toCents } from '../../domain/offer/price';
-import { formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import type { Translate } from '../../i18n/useText';
 import { useText } from '../../i18n/useText';
 import { stored } from '../../platform/storage/storedItems';
@@ -23,8 +23,12 @@ import { pendingOrders } from '../order/pendingOrders';
 import type { OrderOutcome } from '../order/placeOrder';
 
 /** What happens when the current plan is kept, in words. */
-function keepText(detail: SubscriptionDetail, plan: string, text: Translate): string {
-  const date = formatDate(detail.nextRenewal);
+function keepText(
+  detail: SubscriptionDetail,
+  plan: string,
+  date: string | null,
+  text: Translate,
+): string {
   if (date === null) return text('keepPlan.textUndated', { plan });
   if (!detail.isRenewal) return text('keepPlan.textEnds', { plan, date });
   return text('keepPlan.text', { plan, date, price: formatPrice(toCents(detail.price)) });
@@ -39,6 +43,7 @@ const isPlaced = ({ kind }: OrderOutcome): boolean => kind === 'free' || kind ==
 export function useKeepPlan(packageId: string) {
   const text = useText();
   const names = useNames();
+  const fullDate = useFullDate();
   const dispatch = useAppDispatch();
 
   /** Refetches the plan, because the page may be open for days. Rejects with a call's error. */
@@ -83,7 +88,7 @@ export function useKeepPlan(packageId: string) {
   async function agrees(now: SubscriptionDetail): Promise<boolean> {
     const answer = await dialogs.open({
       title: text('keepPlan.title'),
-      content: keepText(now, names.plan(now.packageName), text),
+      content: keepText(now, names.plan(now.packageName), fullDate(now.nextRenewal), text),
       confirmLabel: text('keepPlan.button'),
       cancelLabel: text('keepPlan.keepChange'),
     });

@@ -5,7 +5,7 @@ import { textItem } from '../../platform/storage/storage';
 import { stored } from '../../platform/storage/storedItems';
 import { dialogs } from '../../shell/feedback';
 
-/** The price whose terms were accepted in this tab, so the next page does not ask again. */
+/** The price whose terms were accepted in this tab, so no later page asks again. */
 const agreedPrice = textItem('agreedTerms', 'tab');
 
 /** Includes the user id, so another customer in this tab is asked again. */
@@ -28,18 +28,20 @@ interface TermsOptions {
   readonly text?: MessageId | undefined;
   /**
    * The next step is an order. Agreeing in the dialog then only ticks the box: an order takes a press
-   * of the button that names the price.
+   * of the button that names the price. Such a page keeps the agreement of this tab, and shows it.
    */
   readonly orders?: boolean | undefined;
 }
 
 /**
- * Acceptance of the terms for one price. Initially unchecked on each visit of the plan page; the
- * device page asks only customers who skipped the plan page.
+ * Acceptance of the terms for one price. Initially unchecked on each visit of the plan page; a page
+ * that orders asks only customers who have not agreed to this price in this tab.
  */
 export function useTerms(goodsPriceId: string, options: TermsOptions = {}): Terms {
   const { text: terms = 'packages.termsText', orders = false } = options;
-  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const [agreedTo, setAgreedTo] = useState<string | null>(() =>
+    orders && agreedPrice.get() === agreementTo(goodsPriceId) ? goodsPriceId : null,
+  );
   const agreed = agreedTo === goodsPriceId;
   const setAgreed = (yes: boolean) => setAgreedTo(yes ? goodsPriceId : null);
   const text = useText();
@@ -51,11 +53,10 @@ export function useTerms(goodsPriceId: string, options: TermsOptions = {}): Term
         title: text('packages.termsTitle'),
         content: text(terms),
         hideCancel: true,
-        actions: [
-          { id: 'agree', label: text(orders ? 'packages.agree' : 'packages.agreeAndContinue') },
-        ],
+        actions: [{ id: 'ok', label: text('common.ok') }],
+        confirmLabel: text(orders ? 'packages.agree' : 'packages.agreeAndContinue'),
       });
-      if (answer.by !== 'action') {
+      if (answer.by !== 'confirm') {
         // Scrolls to the unchecked box, which is below the tiles on a phone.
         checkbox.current?.scrollIntoView({ block: 'center' });
         return false;
@@ -68,11 +69,4 @@ export function useTerms(goodsPriceId: string, options: TermsOptions = {}): Term
   }
 
   return { agreed, setAgreed, requireAgreement, checkbox };
-}
-
-/** The terms of a price to order; null if they were accepted on the plan page in this tab. */
-export function useTermsOnce(goodsPriceId: string, text?: MessageId): Terms | null {
-  const terms = useTerms(goodsPriceId, { text, orders: true });
-  const [agreedBefore] = useState(() => agreedPrice.get() === agreementTo(goodsPriceId));
-  return agreedBefore ? null : terms;
 }

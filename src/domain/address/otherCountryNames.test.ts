@@ -12,6 +12,14 @@ it.each([
   ['TR', 'Turkey'],
   ['AT', 'Austria'],
   ['AT', 'AT'],
+  ['AE', 'UAE'],
+  ['BA', 'Bosnia'],
+  ['CI', 'Ivory Coast'],
+  ['CZ', 'Czech Republic'],
+  ['HK', 'Hongkong'],
+  ['KR', 'Korea'],
+  ['MK', 'Macedonia'],
+  ['VA', 'Holy See'],
 ])('the names of %s include %s', (id, name) => {
   expect(otherCountryNames(id)).toContain(name);
 });
@@ -40,7 +48,8 @@ it.each([
   }
 });
 
-it('no synonym belongs to two countries', () => {
+it('no synonym belongs to two countries or is empty', () => {
   const all = COUNTRIES.flatMap(({ id }) => [...new Set(otherCountryNames(id).map(normalizeText))]);
   expect(new Set(all).size).toBe(all.length);
+  expect(all).not.toContain('');
 });

@@ -387,6 +387,7 @@ const WRITTEN: Readonly<
       92614: '92614',
       '92614-1234': '92614',
       '92614 1234': '92614',
+      '92614 - 1234': '92614',
       '９２６１４－１２３４': '92614',
       '      92614': '92614',
       '92 614': '92614',
@@ -395,7 +396,7 @@ const WRITTEN: Readonly<
       '٩٢٦١٤': '92614',
       '९२६१४': '92614',
     },
-    refused: ['9261', '926145', '926141234', '92614-123', 'D-92614', 'K1A 0B1', '-'],
+    refused: ['9261', '926145', '926141234', '92614-123', '92614-1234-', 'D-92614', 'K1A 0B1', '-'],
   },
   AUT: {
     accepted: { 1010: '1010', '１０１０': '1010', 'A-1010': '1010', 'AT-1010': '1010' },
@@ -433,7 +434,7 @@ const WRITTEN: Readonly<
       'DE-10115': '10115',
       'Ｄ－１０１１５': '10115',
     },
-    refused: ['F-10115', 'D', '101150', '1011A'],
+    refused: ['F-10115', 'D', '101150', '1011A', '10115-1234'],
   },
   GRC: {
     accepted: { 10557: '10557', '105 57': '10557', 'GR-105 57': '10557' },
@@ -451,7 +452,10 @@ const WRITTEN: Readonly<
     accepted: { 28013: '28013', 'E-28013': '28013', 'ES-28013': '28013' },
     refused: ['280133'],
   },
-  ARE: { accepted: { '00000': '00000', 1: '1', '٠٠٠٠٠': '00000' }, refused: ['000000', 'N/A'] },
+  ARE: {
+    accepted: { '00000': '00000', 1: '1', '٠٠٠٠٠': '00000', 'AE-00000': '00000' },
+    refused: ['000000', 'N/A'],
+  },
   ROU: {
     accepted: { '010011': '010011', 'RO-010011': '010011', '01 0011': '010011' },
     refused: ['0100110'],
@@ -481,6 +485,7 @@ const WRITTEN: Readonly<
       'SW1A\u00a01AA': 'SW1A 1AA',
       'SW1A-1AA': 'SW1A1AA',
       'M1 1AA ': 'M1 1AA',
+      '– M1 1AA': 'M1 1AA',
     },
     refused: ['SW1A 1AAAA', 'SW1A_1AA', 'SW1A  1AA'],
   },
@@ -519,6 +524,10 @@ describe.each(Object.entries(WRITTEN) as [BillingCountry, (typeof WRITTEN)[Billi
 );
 
 describe('postalCode', () => {
+  it('leaves an invalid code as typed', () => {
+    expect(postalCode('USA', '9261-4x ')).toBe('9261-4X');
+  });
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BILLING_COUNTRIES), typedText(14), (country, typed) => {

@@ -107,9 +107,8 @@ function withoutSeparators(country: BillingCountry, postal: string): string {
  */
 export function postalCode(country: BillingCountry, typed: string): string {
   const postal = cleanPostal(typed).trimEnd();
-  const accepts = (code: string) => RULES[country].form.test(code);
   const bare = withoutSeparators(country, postal);
-  return !accepts(postal) && accepts(bare) ? bare : postal;
+  return RULES[country].form.test(bare) ? bare : postal;
 }
 
 /** Whether a numeric keyboard is enough for the postal codes of a country. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { COUNTRIES, findCountry } from './countries';
+import { COUNTRIES, countryName, findCountry } from './countries';
 import { defaultCountryOf, hostOfRegion, regionOfHost } from './region';
 
 // These modules are loaded afresh, so other test files must not reuse them.
@@ -23,6 +23,23 @@ describe('countries', () => {
       expect(findCountry('US')?.region).toBe('US');
     },
   );
+
+  it('include the European Union on the EU site, America and the Far East on the US site', () => {
+    const union =
+      'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK';
+    const others = 'AR AU BR CA CL CO HK ID IN JP KR MX MY NZ PE PH SG TH TW US VN';
+    const regionsOf = (ids: string) => ids.split(' ').map((id) => findCountry(id)?.region);
+    expect(new Set(regionsOf(union))).toEqual(new Set(['EU']));
+    expect(new Set(regionsOf(others))).toEqual(new Set(['US']));
+    // A customer can't choose a country that is missing in the list.
+    const count = (site: string) => COUNTRIES.filter(({ region }) => region === site).length;
+    expect([count('EU'), count('US')]).toEqual([86, 46]);
+  });
+
+  it('have names in the language of the page', () => {
+    expect(countryName('DE', 'de')).toBe('Deutschland');
+    expect(countryName('DE', 'fr')).toBe('Allemagne');
+  });
 });
 
 it('importing the countries computes no country name', async () => {
@@ -55,6 +72,7 @@ describe('regional sites', () => {
     ['eu.localhost', 'US', 'us.localhost'],
     ['s1.localhost', 'EU', 's1.eu.localhost'],
     ['s1.eu.localhost', 'US', 's1.us.localhost'],
+    ['pay.s1.localhost', 'EU', 'pay.s1.eu.localhost'],
     ['pay.us.homeview.example', 'EU', 'pay.eu.homeview.example'],
     ['pay.homeview.example', 'EU', 'pay.eu.homeview.example'],
   ] as const)('map %s to the %s site %s', { tags: ['4.state.28'] }, (host, region, other) => {
@@ -67,6 +85,7 @@ describe('regional sites', () => {
     expect(regionOfHost(sites.EU, sites)).toBe('EU');
     expect(regionOfHost(sites.US, sites)).toBe('US');
     expect(defaultCountryOf(sites.EU, sites)).toBe('AL');
+    expect(regionOfHost('pay.eu.example', { EU: '', US: 'pay.eu.example' })).toBe('US');
     expect(hostOfRegion(sites.US, 'EU', sites)).toBe(sites.EU);
     expect(hostOfRegion(sites.EU, 'US', sites)).toBe(sites.US);
     expect(hostOfRegion('pay.eu.homeview.example', 'US', { EU: '', US: sites.US })).toBe(sites.US);

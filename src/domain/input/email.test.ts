@@ -13,6 +13,7 @@ describe('emailAsTyped', () => {
     `MAILTO:${ADDRESS}?subject=Hello`,
     `<${ADDRESS}>`,
     `<mailto:${ADDRESS}>`,
+    `mailto: ${ADDRESS} ?subject=Hello`,
     `"Name, First" <${ADDRESS}>;`,
     'ｎａｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ',
     'name@example。com',
@@ -28,7 +29,38 @@ describe('emailAsTyped', () => {
     },
   );
 
+  it('leaves the text of another link unchanged', () => {
+    expect(emailAsTyped(`a mailto:${ADDRESS}`)).toBe(`a mailto:${ADDRESS}`);
+  });
+
   it('keeps the letter case and every allowed character', () => {
     expect(emailAsTyped("O'Neil+tag?x@Example.COM")).toBe("O'Neil+tag?x@Example.COM");
+  });
+});
+
+describe('isEmail', () => {
+  const long = (length: number) => 'x'.repeat(length);
+
+  it.each([
+    'n@x.y',
+    'name@mail.eu.example.com',
+    'name@my-home.co-op',
+    `name@${long(63)}.example`,
+    `name@example.${long(63)}`,
+    `${long(254 - '@example.com'.length)}@example.com`,
+  ])('accepts %s', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+
+  it.each([
+    'name@-home.example',
+    'name@home-.example',
+    'name@home.-example',
+    'name@home.example-',
+    `name@${long(64)}.example`,
+    `name@example.${long(64)}`,
+    `${long(255 - '@example.com'.length)}@example.com`,
+  ])('refuses %s', (address) => {
+    expect(isEmail(address)).toBe(false);
   });
 });

@@ -19,5 +19,5 @@ export function emailAsTyped(raw: string): string {
   const text = toPlainText(raw).replace(/\u3002/g, '.');
   const inBrackets = /<([^<>]*)>/.exec(text)?.[1] ?? text;
   const address = inBrackets.trim();
-  return /^mailto:/i.test(address) ? address.slice(7).replace(/\?.*$/, '').trim() : address;
+  return /^mailto:/i.test(address) ? address.slice(7).replace(/\?.*/, '').trim() : address;
 }

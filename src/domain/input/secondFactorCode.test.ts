@@ -22,6 +22,10 @@ describe('secondFactorCodeAsTyped', () => {
   it.each([
     'Your code is 246810. It ends in 10 minutes.',
     'Code: 246 810.',
+    'Code: 24 68 10.',
+    'Your code is 246810. © 2026',
+    'Code 246810 10 minutes',
+    'Code 246810, case 135790',
     'G-246810 is your code',
     'Ihr Code vom 26.11.2026: 246810 (10 Minuten)',
     '+4915112345678 asked for the code 246-810.',
@@ -29,5 +33,9 @@ describe('secondFactorCodeAsTyped', () => {
     'รหัสของคุณคือ ๒๔๖๘๑๐ ใช้ได้ ๑๐ นาที',
   ])('extracts the code from the message “%s”', (message) => {
     expect(secondFactorCodeAsTyped(message)).toBe('246810');
+  });
+
+  it.each(['1234', '12345678'])('extracts the code %s, not a longer number', (code) => {
+    expect(secondFactorCodeAsTyped(`Call 004915112345678 with the code ${code}.`)).toBe(code);
   });
 });

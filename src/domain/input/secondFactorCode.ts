@@ -15,7 +15,7 @@ const longest = (all: readonly string[]): string =>
 
 /** The code in a message that may also contain durations, dates and phone numbers. */
 function codeInMessage(message: string): string {
-  const single = (message.match(/\d+/g) ?? []).filter(isCodeLike);
+  const single = message.split(/\D/).filter(isCodeLike);
   const joined = (message.match(BLOCKS) ?? []).map(dropOthers);
   return longest(single) || longest(joined.filter(isCodeLike)) || longest(joined);
 }

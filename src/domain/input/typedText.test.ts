@@ -20,6 +20,7 @@ describe('toPlainText', () => {
     ['Persian', '۲۴۶۸۱۰', '246810'],
     ['Devanagari', '२४६८१०', '246810'],
     ['with standalone accents', 'a´b¨', 'a b '],
+    ['with two accents on nothing', 'a\u0385', 'a '],
     ['in mathematical digits', '𝟐𝟜𝟨𝟴𝟷𝟎', '246810'],
     [
       'between invisible characters',

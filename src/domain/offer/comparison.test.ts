@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowestPrice, monthlyShare, yearlySavingCents } from './comparison';
+import { differingLines, lowestPrice, monthlyShare, yearlySavingCents } from './comparison';
 import type { OfferedPrice } from './price';
 
 const price = (dollars: number, fields: Partial<OfferedPrice> = {}): OfferedPrice => ({
@@ -30,6 +30,11 @@ describe('a yearly price per month', () => {
 describe('the saving of a year', () => {
   it('is what twelve monthly prices of the service cost more', () => {
     expect(yearlySavingCents(year(29.99), [price(2.99), year(29.99)])).toBe(589);
+    expect(yearlySavingCents(year(29.99), [year(29.99), price(2.99)])).toBe(589);
+  });
+
+  it('exists for a yearly price only', () => {
+    expect(yearlySavingCents(price(2.99), [price(2.99)])).toBeUndefined();
   });
 
   it('is compared with the same coverage only', () => {
@@ -54,10 +59,27 @@ describe('the saving of a year', () => {
 describe('the price on a tab', () => {
   it('is the lowest monthly one, although a year has a lower share', () => {
     expect(lowestPrice([year(29.99), price(5.98), price(2.99)])?.price).toBe(2.99);
+    expect(lowestPrice([year(1.99), price(2.99)])?.price).toBe(2.99);
   });
 
   it('is the lowest one where none is monthly', () => {
     expect(lowestPrice([year(29.99), price(1, { planUnit: 'day' })])?.price).toBe(1);
     expect(lowestPrice([])).toBeUndefined();
+  });
+});
+
+describe('what two packages include', () => {
+  it('is compared by its lines: only those that differ remain', () => {
+    expect(
+      differingLines(
+        'Recordings for 30 days#AI detection',
+        'AI detection # Recordings for 60 days',
+      ),
+    ).toEqual({ before: ['Recordings for 30 days'], after: ['Recordings for 60 days'] });
+    expect(differingLines('', 'AI detection')).toEqual({ before: [], after: ['AI detection'] });
+  });
+
+  it('does not differ in the order of its lines', () => {
+    expect(differingLines('a#b', 'b#a#')).toBeUndefined();
   });
 });

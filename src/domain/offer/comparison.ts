@@ -1,3 +1,4 @@
+import { descriptionLines } from './descriptionLines';
 import { listPriceCents, toCents } from './price';
 import type { OfferedPrice } from './price';
 
@@ -43,4 +44,20 @@ export function lowestPrice<P extends OfferedPrice>(prices: readonly P[]): P | u
   const monthly = prices.filter(({ planUnit }) => planUnit === 'month');
   const compared = monthly.length > 0 ? monthly : prices;
   return [...compared].sort((a, b) => a.price - b.price)[0];
+}
+
+/**
+ * The lines that only one of two descriptions has, such as the days of storage. Undefined if both have
+ * the same lines.
+ */
+export function differingLines(
+  before: string,
+  after: string,
+): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
+  const [old, next] = [descriptionLines(before), descriptionLines(after)];
+  const [lost, added] = [
+    old.filter((line) => !next.includes(line)),
+    next.filter((line) => !old.includes(line)),
+  ];
+  return lost.length + added.length > 0 ? { before: lost, after: added } : undefined;
 }

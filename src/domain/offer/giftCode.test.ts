@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GIFT_CODE_LENGTH } from '@homeview/contracts/vocabulary/limits';
 import { judgeGiftCode } from '../../../tests/support/judgeGiftCode';
-import { cleanGiftCode } from './giftCode';
+import { checkGiftCode, cleanGiftCode } from './giftCode';
 
 describe('a gift card code', () => {
   it.each(['GIFT000001', '0123456789', 'abc_DEF_12'])(
@@ -70,6 +70,8 @@ describe('a gift card code', () => {
     '(GIFT0-00001)',
     '„GIFT 000 001“',
     'Your gift card GIFT000001 is ready, redeem it within everything.',
+    'Everything you need: GIFT000001',
+    'Code: “GIFT 00,00 01”',
     '礼品卡代码：GIFT000001。',
     'ギフトコード「ＧＩＦＴ０００００１」',
   ])('is found in the pasted text %j', { tags: ['10.ruling.13'] }, (raw) => {
@@ -83,8 +85,17 @@ describe('a gift card code', () => {
     },
   );
 
+  it('without a digit is found beside other words', () => {
+    expect(cleanGiftCode('Code: GIFTABCDEF')).toBe('GIFTABCDEF');
+  });
+
+  it('from the address is trimmed and in capitals', () => {
+    expect(checkGiftCode(' gift00000a ')).toEqual({ code: 'GIFT00000A', state: 'accepted' });
+  });
+
   it.each([
     ['', ''],
+    ['gift--0', 'gift-0'],
     ['gift0', 'gift0'],
     ['gift0-', 'gift0'],
     ['gift0-0', 'gift00'],

@@ -44,8 +44,7 @@ export function cleanGiftCode(raw: string): string {
   // Removing a space or hyphen may leave an accent after a letter, so the text is composed again.
   const text = begun.normalize();
   const code = withoutHyphens(begun).normalize();
-  const isBegun = code.length < GIFT_CODE_LENGTH && text.length <= GIFT_CODE_LENGTH;
-  const typed = isBegun ? text : code;
+  const typed = text.length <= GIFT_CODE_LENGTH ? text : code;
   if (WHOLE_CODE.test(typed)) return typed.toUpperCase();
   return codeInText(plain)?.toUpperCase() ?? codeInText(typed)?.toUpperCase() ?? typed;
 }

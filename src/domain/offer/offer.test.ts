@@ -28,6 +28,15 @@ describe('the initial selection', () => {
     expect(requestedPrice(limited, { defaultPriceType: '1' })?.goodsPriceId).toBe('50011');
   });
 
+  it('is among prices that begin with the annual ones', () => {
+    const [month, year] = pricesOf(goods, 'single').toReversed();
+    if (!month || !year) throw new Error('There is no price.');
+    const unitsOf = (...goodsPriceList: (typeof month)[]) =>
+      pricesOf({ ...goods, goodsPriceList }, 'single').map(({ planUnit }) => planUnit);
+    expect(unitsOf(month, year, month)).toEqual(['year', 'month', 'month']);
+    expect(unitsOf(year, month, year)).toEqual(['year', 'year', 'month']);
+  });
+
   it('is empty if the requested package is not offered', () => {
     expect(requestedOffer([goods], undefined)).toBe(goods);
     expect(requestedOffer([goods], '5001')).toBe(goods);

@@ -31,7 +31,9 @@ describe('prices', () => {
   );
 
   it.each([-1, 0.5, NaN, Infinity])('throw for the invalid amount %s', (cents) => {
-    expect(() => toWirePrice(cents)).toThrow(RangeError);
+    expect(() => toWirePrice(cents)).toThrow(
+      new RangeError(`A price is whole cents, zero or more; got ${cents}`),
+    );
   });
 
   it.each([

@@ -151,6 +151,8 @@ describe('redirectTarget', () => {
     ['/promotions/selectDevice/', '[4.state.08]'],
     ['/promotions/selectDevice/?activityId=6001', '[4.state.08]'],
     ['/subscription/70001/', '[4.state.07]'],
+    ['/subscription/70001?a=b%20c', '[4.state.07]'],
+    [`/subscription/%${'25'.repeat(3)}31`, '[4.state.07]'],
     [`${ORIGIN}/subscription/70001?a=b`, '[4.state.07]'],
   ])('keeps %s %s', (raw) => {
     expect(target(raw)).toBe(raw.replace(ORIGIN, ''));
@@ -171,6 +173,8 @@ describe('redirectTarget', () => {
     '/promotions/selectDevice/x',
     '/promotions/selectDevice/%20',
     '/promotions/selectDevice//',
+    '/subscription/%20',
+    '/bills/selectDevice',
   ])('rejects %s, which has another segment', { tags: ['4.state.10'] }, (raw) => {
     expect(target(raw)).toBe('/');
   });
@@ -203,6 +207,9 @@ describe('redirectTarget', () => {
     '/subscription/1/..%5c..%5cbills',
     '/subscription/..;/bills/%2e%2e',
     '/subscription/%',
+    '/subscription/1%00',
+    '/subscription/%252e/1',
+    `/subscription/%${'25'.repeat(4)}31`,
     `/subscription/%${'25'.repeat(40)}41`,
   ])('rejects %s, which leaves the prefix when normalized', { tags: ['4.state.12'] }, (raw) => {
     expect(target(raw)).toBe('/');

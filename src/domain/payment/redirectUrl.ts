@@ -46,10 +46,9 @@ const isAllowed = (path: string): boolean => {
  * @param origin the portal's own origin
  */
 export function redirectTarget(raw: string | undefined, origin: string): string {
-  if (raw === undefined || raw === '') return HOME;
   let url: URL;
   try {
-    url = new URL(raw, origin);
+    url = new URL(raw ?? HOME, origin);
   } catch {
     return HOME;
   }

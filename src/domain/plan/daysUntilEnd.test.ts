@@ -20,6 +20,11 @@ describe('the days until a plan ends', () => {
     expect(daysUntilEnd(ends(), new Date(now))).toBe(days);
   });
 
+  it('count days of the calendar, not hours', () => {
+    const plan = ends({ nextRenewal: '2026-12-03T18:00:00Z' });
+    expect(daysUntilEnd(plan, new Date('2026-12-01T00:30:00Z'))).toBe(2);
+  });
+
   it('are counted for a deleted plan too, because it cannot renew', () => {
     const deleted = ends({ isRenewal: true, goodsStatus: 0 });
     expect(daysUntilEnd(deleted, new Date('2026-12-02T09:30:00Z'))).toBe(1);

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { daysUntil } from './daysUntil';
 import { isDeleted } from './renewal';
 
 /** How many days before its end a plan is called ending. */
@@ -19,9 +19,6 @@ export function daysUntilEnd(plan: EndingPlan, now: Date | null): number | null 
   const { isExpire, isRenewal, nextRenewal } = plan;
   if (isExpire || nextRenewal === null || now === null) return null;
   if (isRenewal && !isDeleted(plan)) return null;
-  // Rounded, because where clocks change at midnight, a day starts at 01:00.
-  const days = Math.round(
-    dayjs(nextRenewal).startOf('day').diff(dayjs(now).startOf('day'), 'day', true),
-  );
+  const days = daysUntil(nextRenewal, now);
   return days <= ENDING_DAYS ? Math.max(0, days) : null;
 }

@@ -47,6 +47,7 @@ describe('the calls of an exchange', () => {
     ['ab', '', 0, '-ab'],
     // The service refuses; its reason is shown.
     ['', 'cd', 0, '+cd'],
+    ['', 'cd', 1, '+cd'],
     ['a', 'cd', 0, '-a +c +d'],
     ['', '', 3, ''],
   ])('are one call where nothing is exchanged: %s for %s', (remove, bind, room, words) => {
@@ -109,5 +110,10 @@ describe('after a failure', () => {
   ])('finds the device that lost its place: %s', (_, covered, uncovered) => {
     const rest = remainingChanges(changes, held('', covered));
     expect(uncoveredDevices(changes, rest)).toEqual(uncovered);
+  });
+
+  it('finds none of more devices that left than came, once all came', () => {
+    const more = { ...changes, bind: ['c'] };
+    expect(uncoveredDevices(more, remainingChanges(more, held('', 'c')))).toEqual([]);
   });
 });

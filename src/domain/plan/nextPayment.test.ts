@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
-import { nextPayment } from './nextPayment';
+import { nextPayment, nextPaymentDay } from './nextPayment';
 
 const plan = subscriptionDetailExample;
 const SOON = '2026-12-03T09:30:00Z';
@@ -41,6 +41,7 @@ describe('nextPayment', () => {
     ['no plan', []],
     ['a plan that has expired', [plan({ isExpire: true, isRenewal: false })]],
     ['a free plan', [plan({ packageType: 0, price: 0 })]],
+    ['a plan that ends on an unknown day', [plan({ isRenewal: false, nextRenewal: null })]],
   ])('is none with %s', (_, plans) => {
     expect(nextPayment(plans)).toEqual({ kind: 'none' });
   });
@@ -56,5 +57,35 @@ describe('nextPayment', () => {
   it('is not claimed before every plan is known, nor with an unknown date', () => {
     expect(nextPayment([plan(), null])).toBeUndefined();
     expect(nextPayment([plan(), plan({ nextRenewal: null })])).toBeUndefined();
+  });
+});
+
+describe('nextPaymentDay', () => {
+  it('is the sum of the first day on which plans are paid, whatever the time of day', () => {
+    const [morning, evening] = ['2026-12-03T09:30:00Z', '2026-12-03T18:05:00Z'];
+    const plans = [
+      plan({ nextRenewal: evening, price: 9.99 }),
+      plan({ nextRenewal: morning, price: 0.29 }),
+      plan({ nextRenewal: LATER, price: 29.99 }),
+    ];
+    expect(nextPaymentDay(plans)).toEqual({ moment: morning, count: 2, cents: 1028 });
+  });
+
+  it('has no sum if a price of that day is not known, but one if it is of another day', () => {
+    const store = (nextRenewal: string) => plan({ payMode: 2, nextRenewal });
+    const paid = plan({ nextRenewal: SOON });
+    expect(nextPaymentDay([paid, store(SOON)])).toMatchObject({ count: 2, cents: undefined });
+    expect(nextPaymentDay([paid, store(LATER)])).toMatchObject({ count: 1, cents: 299 });
+  });
+
+  it('is null where no plan is paid again', () => {
+    expect(nextPaymentDay([])).toBeNull();
+    const expired = plan({ isExpire: true, nextRenewal: SOON });
+    expect(nextPaymentDay([plan({ isRenewal: false }), expired])).toBeNull();
+  });
+
+  it('is not claimed before every plan is known', () => {
+    expect(nextPaymentDay([plan(), null])).toBeUndefined();
+    expect(nextPaymentDay([plan(), plan({ nextRenewal: null })])).toBeUndefined();
   });
 });

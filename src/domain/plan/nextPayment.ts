@@ -1,7 +1,7 @@
-import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageType';
+import dayjs from 'dayjs';
 import type { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { toCents } from '../offer/price';
-import { isDeleted, isStorePlan } from './renewal';
+import { isPaidAgain, isStorePlan } from './renewal';
 
 /** The subscription fields that tell what is paid next. */
 interface DatedPlan {
@@ -30,26 +30,59 @@ const earliest = <P extends DatedPlan>(plans: readonly P[]) =>
     .sort((a, b) => atMs(a.moment) - atMs(b.moment))[0];
 
 /**
- * The next payment for these plans, or the first end if none renews. Undefined if that is not known:
- * a plan is not loaded, or renews at an unknown date. The amount is not known if the plan changes, or
- * if the store bills it.
+ * The price of the next period in cents. Undefined if it is not known: the plan changes, or the store
+ * bills it.
+ */
+const nextCents = (plan: DatedPlan): number | undefined =>
+  plan.packageChangeRecord === null && !isStorePlan(plan) ? toCents(plan.price) : undefined;
+
+/** The plans that are paid again; undefined if one is not loaded, or renews at an unknown date. */
+function renewingOf<P extends DatedPlan>(plans: readonly (P | null)[]): readonly P[] | undefined {
+  const loaded = plans.filter((plan) => plan !== null);
+  const renewing = loaded.filter(isPaidAgain);
+  const known = loaded.length === plans.length && renewing.every((plan) => plan.nextRenewal);
+  return known ? renewing : undefined;
+}
+
+/**
+ * The next payment for these plans, or the first end if none renews. Undefined if that is not known.
  */
 export function nextPayment(plans: readonly (DatedPlan | null)[]): NextPayment | undefined {
-  const loaded = plans.filter((plan) => plan !== null);
-  if (loaded.length < plans.length) return undefined;
-  const live = loaded.filter((plan) => !plan.isExpire);
-  const renewing = live.filter(
-    (plan) => plan.isRenewal && !isDeleted(plan) && plan.packageType === PAID_PACKAGE_TYPE,
-  );
-  if (renewing.some(({ nextRenewal }) => nextRenewal === null)) return undefined;
+  const renewing = renewingOf(plans);
+  if (renewing === undefined) return undefined;
   const payment = earliest(renewing);
-  if (payment) {
-    const { plan, moment } = payment;
-    const known = plan.packageChangeRecord === null && !isStorePlan(plan);
-    return { kind: 'payment', moment, cents: known ? toCents(plan.price) : undefined };
-  }
-  const end = earliest(live.filter(({ isRenewal }) => !isRenewal));
+  if (payment) return { kind: 'payment', moment: payment.moment, cents: nextCents(payment.plan) };
+  const end = earliest(
+    plans.filter((plan) => plan !== null).filter((plan) => !plan.isExpire && !plan.isRenewal),
+  );
   return end
     ? { kind: 'end', moment: end.moment, planName: end.plan.packageName }
     : { kind: 'none' };
+}
+
+/** The payments of one day. */
+interface PaymentDay {
+  readonly moment: string;
+  readonly count: number;
+  /** The sum; undefined if one of the prices is not known. */
+  readonly cents: number | undefined;
+}
+
+/**
+ * The first day, in the customer's time zone, on which some of these plans are paid, and the sum of
+ * that day. Null if no plan is paid again; undefined if that is not known.
+ */
+export function nextPaymentDay(
+  plans: readonly (DatedPlan | null)[],
+): PaymentDay | null | undefined {
+  const renewing = renewingOf(plans);
+  const first = renewing && earliest(renewing);
+  if (!renewing || !first) return renewing && null;
+  const { moment } = first;
+  const due = renewing.filter(({ nextRenewal }) => dayjs(nextRenewal).isSame(moment, 'day'));
+  const prices = due.map(nextCents);
+  const cents = prices.every((price) => price !== undefined)
+    ? prices.reduce((sum, price) => sum + price, 0)
+    : undefined;
+  return { moment, count: due.length, cents };
 }

@@ -3,6 +3,7 @@ import {
   countChanges,
   coverageChanges,
   deviceRoom,
+  isExchange,
   stayingDevices,
   keepChanges,
   nextPlanLimit,
@@ -95,4 +96,15 @@ it('countChanges counts all four kinds of changes', () => {
   expect(countChanges({ remove: [], stopKeeping: [], keep: [], bind: [] })).toBe(0);
   const changes = { remove: ['e'], stopKeeping: ['a'], keep: ['b', 'c'], bind: ['d'] };
   expect(countChanges(changes)).toBe(5);
+});
+
+describe('isExchange', () => {
+  it.each([
+    [['a'], ['b'], true],
+    [['a'], [], false],
+    [[], ['b'], false],
+    [[], [], false],
+  ])('of %j for %j is %s', (remove, bind, exchanged) => {
+    expect(isExchange({ remove, bind })).toBe(exchanged);
+  });
 });

@@ -66,3 +66,7 @@ export interface DeviceChanges {
 
 export const countChanges = ({ remove, stopKeeping, keep, bind }: DeviceChanges): number =>
   remove.length + stopKeeping.length + keep.length + bind.length;
+
+/** Devices leave the plan and others take their place. */
+export const isExchange = ({ remove, bind }: Pick<DeviceChanges, 'remove' | 'bind'>): boolean =>
+  remove.length > 0 && bind.length > 0;

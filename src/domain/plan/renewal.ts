@@ -50,3 +50,12 @@ export const choosesStaying = (plan: ChangingPlan): boolean =>
 /** A status below 1 means that the package was deleted: the plan cannot be changed. */
 export const isDeleted = ({ goodsStatus }: { readonly goodsStatus: number }): boolean =>
   goodsStatus < 1;
+
+/** Whether a plan is paid again at its next date. */
+export const isPaidAgain = (plan: {
+  readonly packageType: number;
+  readonly goodsStatus: number;
+  readonly isRenewal: boolean;
+  readonly isExpire: boolean;
+}): boolean =>
+  plan.isRenewal && !plan.isExpire && !isDeleted(plan) && plan.packageType === PAID_PACKAGE_TYPE;

@@ -8,6 +8,7 @@ const facts = (fields: Partial<SupportFacts> = {}): SupportFacts => ({
   platform: 'ios',
   version: '1.13.0',
   language: 'de-DE',
+  case: null,
   ...fields,
 });
 
@@ -15,6 +16,12 @@ describe('supportPageUrl', () => {
   it('adds the facts as query parameters', () => {
     expect(supportPageUrl('https://help.example/new', facts())).toBe(
       'https://help.example/new?reference=R1-0M1EW-ME92B&order=80001&platform=ios&version=1.13.0&language=de-DE',
+    );
+  });
+
+  it('adds the case code last', () => {
+    expect(supportPageUrl('https://help.example/', facts({ order: null, case: 'C10000' }))).toBe(
+      'https://help.example/?reference=R1-0M1EW-ME92B&platform=ios&version=1.13.0&language=de-DE&case=C10000',
     );
   });
 

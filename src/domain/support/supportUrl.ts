@@ -7,6 +7,8 @@ export interface SupportFacts {
   /** Version of the app; null in a browser. */
   readonly version: string | null;
   readonly language: string;
+  /** The code from which support opens the same page; null until it is known. */
+  readonly case: string | null;
 }
 
 /** The page with the known facts as query parameters; its own parameters are kept. */

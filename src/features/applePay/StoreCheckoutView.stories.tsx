@@ -45,6 +45,8 @@ export const InStore: Story = {
     await expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible();
   },
 };
+/** The store has not responded. */
+export const Unconfirmed: Story = { args: { unconfirmed: true } };
 export const ThisHouse: Story = { args: { holdFor: () => ({ kind: 'here' }) } };
 /**
  * Shows the unlimited tier after the customer picks one device more than the store's largest device

@@ -7,7 +7,7 @@ import { TaxNote } from '../../checkout/terms/TaxNote';
 import { DevicePicker } from '../../checkout/devices/DevicePicker';
 import { OrderSummary } from '../../checkout/plan/OrderSummary';
 import type { NativeStep } from '../../checkout/payment/useNativePayment';
-import { useTermsOnce } from '../../checkout/terms/useTerms';
+import { useTerms } from '../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { tierFor, tierLimit } from '../../domain/payment/storeTiers';
 import { useText } from '../../i18n/useText';
@@ -22,26 +22,31 @@ export interface StoreCheckoutViewProps extends WalletOffer {
   /** Path and query of the previous page. */
   readonly backTo: string;
   readonly step: NativeStep;
+  /** Whether the store may have charged the customer. */
+  readonly unconfirmed?: boolean | undefined;
   /** Orders a tier for these devices after the customer accepts the terms. */
   readonly onOrder: (price: PriceEntry, deviceIds: readonly string[]) => void;
 }
 
 /** Devices, total and the button that orders through the App Store. */
 export function StoreCheckoutView(props: StoreCheckoutViewProps) {
-  const { devices, backTo, step, onOrder, ...offer } = props;
+  const { devices, backTo, step, unconfirmed, onOrder, ...offer } = props;
   const { goods, price: base, house, houses, holdFor } = offer;
   const text = useText();
   const held = useMayBuy({ house, houses, hold: holdFor(base.planUnit) });
   const { limit, chosen, toggle } = useStoreDevices(offer, devices);
   // The store bills per device, so more devices need a larger tier.
   const price = tierFor(goods, base, chosen.length);
-  const terms = useTermsOnce(base.goodsPriceId, 'applePay.termsText');
   const due = formatPrice(toCents(price.price));
+  const terms = useTerms(base.goodsPriceId, {
+    text: 'applePay.termsText',
+    orders: true,
+  });
   const covers = tierLimit(goods, price);
 
   const order = async () => {
     if (step !== 'idle' || !(await held.mayBuy())) return;
-    if (terms && !(await terms.requireAgreement())) return;
+    if (!(await terms.requireAgreement())) return;
     onOrder(price, chosen);
   };
 
@@ -49,7 +54,7 @@ export function StoreCheckoutView(props: StoreCheckoutViewProps) {
     <CheckoutPage
       head={{ title: text('selectDevice.title'), backTo }}
       heading={<Title>{text('selectDevice.heading')}</Title>}
-      {...{ due, terms, step }}
+      {...{ due, terms, step, unconfirmed }}
       tax={<TaxNote inStore />}
       summary={
         <OrderSummary

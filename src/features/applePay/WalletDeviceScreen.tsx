@@ -52,10 +52,10 @@ function WalletDevices(offer: WalletOffer) {
 }
 
 /** Orders the tier and pays through the App Store. */
-function StoreCheckout(view: Omit<StoreCheckoutViewProps, 'step' | 'onOrder'>) {
+function StoreCheckout(view: Omit<StoreCheckoutViewProps, 'step' | 'unconfirmed' | 'onOrder'>) {
   const { goods, house } = view;
   const text = useText();
-  const { step, pay } = useNativePayment();
+  const { step, unconfirmed, pay } = useNativePayment();
 
   const order = async (price: PriceEntry, deviceIds: readonly string[]) => {
     if (deviceIds.length === 0 && !(await confirmNoDevice(text))) return;
@@ -75,7 +75,7 @@ function StoreCheckout(view: Omit<StoreCheckoutViewProps, 'step' | 'onOrder'>) {
   return (
     <StoreCheckoutView
       {...view}
-      step={step}
+      {...{ step, unconfirmed }}
       onOrder={(price, deviceIds) => void order(price, deviceIds)}
     />
   );

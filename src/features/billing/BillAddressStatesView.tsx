@@ -26,7 +26,7 @@ export function BillAddressStatesView({ returnTo, ...page }: BillAddressStatesVi
       {...page}
       title={text('menu.billAddress')}
       heading={page.state.status === 'loading' ? 'contentTitle' : 'frame'}
-      maxWidth={560}
+      width="form"
       loading={
         <>
           <AddressHead returnTo={returnTo} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FormEvent } from 'react';
+import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { FormStack } from '@homeview/ui/Stack';
@@ -28,21 +29,29 @@ export function BillAddressView(props: BillAddressViewProps) {
   const { address, saving, backTo, returnTo, onSubmit } = props;
   const text = useText();
   const formId = useId();
+  const reasonId = useId();
   const countries = useBillingCountries();
 
   return (
     <PortalPage
       title={text('menu.billAddress')}
       heading="contentTitle"
-      maxWidth={560}
+      width="form"
       backTo={backTo}
       footer={
-        <BottomActionBar>
+        <BottomActionBar
+          reason={
+            <ActionReason id={reasonId}>
+              {address.missing === null ? null : text(address.missing)}
+            </ActionReason>
+          }
+        >
           <BusyButton
             type="submit"
             form={formId}
             fullWidth
             softDisabled={!address.ready}
+            describedBy={address.missing === null ? undefined : reasonId}
             busy={saving}
             busyLabel={text('billAddress.saving')}
           >

@@ -39,7 +39,7 @@ export function BillCountryView({ selected, loading, backTo, onChoose }: BillCou
   };
 
   return (
-    <PortalPage title={text('login.country')} heading="contentTitle" maxWidth={560} backTo={backTo}>
+    <PortalPage title={text('login.country')} heading="contentTitle" width="form" backTo={backTo}>
       <Stack spacing={1.5}>
         <Title>{text('login.country')}</Title>
         <Body tone="muted">{text('billAddress.countryWhy')}</Body>

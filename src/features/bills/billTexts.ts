@@ -1,8 +1,9 @@
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
-import type { OrderType } from '@homeview/contracts/vocabulary/order/orderType';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
+import type { BillOrigin } from '../../domain/payment/billOrigin';
 import type { MessageId } from '../../i18n/messages';
+import type { Translate } from '../../i18n/useText';
 
 /** Text and tone of the known statuses. The specification does not name status 7. */
 export const BILL_STATUS: Readonly<
@@ -14,8 +15,15 @@ export const BILL_STATUS: Readonly<
   [OrderStatus.RefundFailed]: { text: 'bill.status.refundFailed', tone: 'ending' },
 };
 
-/** The label of each order type. */
-export const ORDER_TYPE_TEXT: Readonly<Record<OrderType, MessageId>> = {
+/** The status of a bill in words; an unknown one by its number. */
+export function statusText(status: number, text: Translate): string {
+  const known = BILL_STATUS[status];
+  return known ? text(known.text) : text('bill.status.other', { status });
+}
+
+/** The label of each order type, and of a change, which the service calls a purchase. */
+export const ORDER_TYPE_TEXT: Readonly<Record<BillOrigin, MessageId>> = {
+  change: 'bill.type.change',
   buy: 'bill.type.buy',
   renew: 'bill.type.renew',
   giftCard: 'bill.type.giftCard',

@@ -17,7 +17,7 @@ export function GiftCardScreen() {
       <ScreenPage
         title={text('giftCard.title')}
         backTo="/"
-        maxWidth={560}
+        width="form"
         state={{ status: 'loading' }}
         loading={<FormSkeleton fields={1} />}
       />

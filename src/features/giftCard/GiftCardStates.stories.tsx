@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EmptyState } from '@homeview/ui/EmptyState';
 import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
 import { GIFT_CODE } from '@homeview/contracts/vocabulary/fixtures';
 import { noAnswer } from '../../../.storybook/storyData';
 import { viewMeta } from '../../../.storybook/view';
-import { useText } from '../../i18n/useText';
-import { HomeLink } from '../../shell/links/HomeLink';
+import { NothingToGive } from './GiftCardRefused';
 import { GiftCardStates } from './GiftCardStates';
 import { PlanNotInGiftCard } from './PlanNotInGiftCard';
 
 const all = { data: undefined, error: undefined, retrying: false, retry: fn() };
 const visited = { noHouse: false, error: undefined, refetch: fn() };
-
-function Nothing() {
-  const text = useText();
-  return (
-    <EmptyState
-      title={text('giftCard.nothingTitle')}
-      message={text('giftCard.nothingMessage')}
-      action={<HomeLink />}
-    />
-  );
-}
 
 const meta = {
   title: 'Screens/Gift card pages, not loaded',
@@ -35,7 +22,7 @@ const meta = {
     visited,
     all,
     loading: <GiftCardSkeleton />,
-    children: <Nothing />,
+    children: <NothingToGive />,
   },
 } satisfies Meta<typeof GiftCardStates>;
 export default meta;
@@ -48,7 +35,7 @@ export const UsedCard: Story = {
   args: { card: { refused: true, refusal: 'This gift card has been redeemed already.' } },
 };
 export const UnknownCode: Story = { args: { card: { refused: true, refusal: null } } };
-export const NothingToGive: Story = { args: { all: { ...all, data: {} } } };
+export const PlanGone: Story = { args: { all: { ...all, data: {} } } };
 export const NotOfThisCard: Story = {
   args: { all: { ...all, data: {} }, children: <PlanNotInGiftCard code={GIFT_CODE} /> },
 };

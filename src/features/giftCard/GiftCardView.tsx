@@ -28,7 +28,7 @@ export function GiftCardView({ ready, onRedeem, ...form }: GiftCardViewProps) {
     <PortalPage
       title={text('giftCard.title')}
       heading="content"
-      maxWidth={560}
+      width="form"
       backTo="/"
       footer={
         <BottomActionBar reason={<ActionReason id={reasonId}>{reason}</ActionReason>}>

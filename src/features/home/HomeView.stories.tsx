@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
 import { ErrorCode } from '@homeview/contracts/errors';
@@ -18,10 +18,18 @@ import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
 import { HomeView } from './HomeView';
+import { HousesView } from './houses/HousesView';
+import type { HouseWithPlans } from './houses/HousesViewProps';
+import type { TurnOn } from './PlanTiles';
+import {
+  houseOfOther,
+  threeHouses,
+  uncoveredHouses,
+  withFailedHouse,
+} from './testing/houseSamples';
 import { useHeaderMenu } from '../../shell/useHeaderMenu';
 
 const house = houseExample();
-const houses = [house, houseExample({ id: '30002', name: 'Grandma’s cottage', isDefault: false })];
 const noAnswer = apiError('houseList', ErrorCode.NoResponse);
 
 type Plan = ReturnType<typeof subscribedPlanExample>;
@@ -78,7 +86,23 @@ const uncovered = (...names: string[]) => ({
   },
 });
 
-const turnOn = () => <BusyButton>Turn on renewal</BusyButton>;
+const turnOn: TurnOn = (id, _, main) => (
+  <BusyButton key={id} variant={main ? 'contained' : 'outlined'}>
+    Turn on renewal
+  </BusyButton>
+);
+
+/** Builds story args for a customer of several houses; a phone shows all of them. */
+const severalHouses = (several: readonly HouseWithPlans[], chosen = true) => ({
+  state: { status: 'loaded' as const, data: several.map((one) => one.house) },
+  allHouses: {
+    chosen,
+    onChoose: fn(),
+    render: (aboveId: string | undefined) => (
+      <HousesView houses={several} others={[houseOfOther]} {...{ aboveId, turnOn }} />
+    ),
+  },
+});
 
 const FOUR = ['Garden camera', 'Driveway light', 'Doorbell', 'Attic'];
 const LONG = 'Kameraüberwachungsabonnementverlängerung '.repeat(3);
@@ -89,9 +113,10 @@ const meta = {
   ...viewMeta,
   parameters: { ...viewMeta.parameters, now: '2026-11-21T10:00:00Z' },
   args: {
-    state: { status: 'loaded', data: houses },
+    state: { status: 'loaded', data: [house] },
     current: house,
     onHouse: fn(),
+    allHouses: { chosen: false, onChoose: fn(), render: () => null },
     onAdd: fn(),
     ...plansAre([{}]),
     ...uncovered(...FOUR),
@@ -204,4 +229,42 @@ export const DetailsFailed: Story = { args: plansAre([{}, null], [{}]) };
 export const SeveralPlans: Story = {
   ...screenPictures,
   args: plansAre([{}], YEARLY, ENDS, FREE),
+};
+
+/** A desktop shows the other houses below the selected one; a phone has a switch. */
+export const ThreeHouses: Story = { ...screenPictures, args: severalHouses(threeHouses, false) };
+export const AllHouses: Story = { ...screenPictures, args: severalHouses(threeHouses) };
+export const AllHousesInGerman: Story = {
+  args: severalHouses(threeHouses),
+  parameters: { ...screenPictures.parameters, locale: 'de-DE' },
+};
+export const AllHousesInJapanese: Story = {
+  args: severalHouses(threeHouses),
+  parameters: { ...screenPictures.parameters, locale: 'ja-JP' },
+};
+export const AllHousesOnASmallPhone: Story = {
+  args: severalHouses(threeHouses),
+  parameters: { locale: 'de-DE' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const AllHousesUncovered: Story = {
+  ...screenPictures,
+  args: severalHouses(uncoveredHouses),
+};
+/** Turning renewal on is the main button where a plan of any house ends tomorrow. */
+export const AllHousesEndsTomorrow: Story = {
+  args: severalHouses(threeHouses),
+  parameters: { ...screenPictures.parameters, now: '2026-12-02T10:00:00Z' },
+};
+/** What all houses pay is not claimed if one of them is not known. */
+export const AllHousesOneFailed: Story = {
+  ...screenPictures,
+  args: severalHouses(withFailedHouse(noAnswer)),
+};
+export const AllHousesLoading: Story = {
+  ...screenPictures,
+  args: severalHouses(threeHouses.map((one) => ({ ...one, plans: undefined }))),
 };

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
-import { HouseMenu } from '@homeview/ui/AppHeader';
+import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PageMenuProps } from '@homeview/ui/AppHeader';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -12,17 +12,24 @@ import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { UnboundDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { planWithRoom } from '../../domain/plan/planWithRoom';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
+import { HousesMenu } from '../../shell/house/HousesMenu';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { CoverageSentence } from './CoverageSentence';
 import { GiftCardLink } from './GiftCardLink';
 import { PaymentSentence } from './PaymentSentence';
 import { PlanList } from './PlanList';
 import type { PlanListProps } from './PlanList';
+import { firstToKeep } from './PlanTiles';
 import { UncoveredDevices } from './UncoveredDevices';
+
+/** The houses have their own links to each other, so home works without it. */
+const HouseTabs = lazy(() => import('./HouseTabs').catch(() => ({ default: () => null })));
+
+/** The height of the tabs in px, reserved while their code is loading. */
+const TABS_PX = 52;
 
 export interface HomeViewProps {
   /** The customer's houses; empty if they own none. */
@@ -32,6 +39,16 @@ export interface HomeViewProps {
   /** The selected house. */
   readonly current?: House | undefined;
   readonly onHouse: (id: string) => void;
+  /** All houses of the customer, shown where there are several. */
+  readonly allHouses: {
+    /** A phone shows them instead of the selected house. */
+    readonly chosen: boolean;
+    /** Their code could not be fetched, so the page shows the selected house alone. */
+    readonly missing?: boolean | undefined;
+    readonly onChoose: (all: boolean) => void;
+    /** `aboveId` is the house that is shown above them. */
+    readonly render: (aboveId: string | undefined) => ReactNode;
+  };
   /** The header menu, if it is shown. */
   readonly menu?: PageMenuProps | undefined;
   readonly onAdd: () => void;
@@ -43,16 +60,18 @@ export interface HomeViewProps {
     readonly state: ScreenState<readonly UnboundDevice[]>;
     readonly retrying?: boolean | undefined;
   };
+  /** What the customer should know about the plans; last, because it may arrive later. */
+  readonly advice?: ReactNode;
 }
 
 /** Home: what is covered in the selected house, and what is not. */
 export function HomeView(props: HomeViewProps) {
-  const { state, error, current, onHouse, menu, onAdd, plans, devices } = props;
+  const { state, error, current, onHouse, allHouses, menu, onAdd, plans, devices, advice } = props;
   const text = useText();
   const wide = useIsDesktop();
   const list = plans.state.status === 'loaded' ? plans.state.data : [];
   // Keeping a plan that ends soon comes before buying another one.
-  const saves = list.some(({ detail }) => detail !== null && isEnding(detail));
+  const saves = firstToKeep(list) !== undefined;
   // Plans and devices appear together: their sentence and the way to cover devices need both.
   const isLoading = [state, plans.state, devices.state].some(({ status }) => status === 'loading');
   // They render in small slices, so touches are handled meanwhile.
@@ -61,17 +80,19 @@ export function HomeView(props: HomeViewProps) {
     waiting && loaded.status !== 'failed' ? { status: 'loading' } : loaded;
   const houses = state.status === 'loaded' ? state.data : undefined;
   const currentId = current?.id;
+  const several = houses !== undefined && houses.length > 1 && !allHouses.missing;
+  // The other houses come after the selected one, so that it neither waits nor moves.
+  const [isShown, setIsShown] = useState(false);
+  if (!waiting && !isShown) setIsShown(true);
+  // A failure says once what to do, not for each house.
+  const hasFailed = [plans.state, devices.state].some(({ status }) => status === 'failed');
+  const showsAll = !wide && allHouses.chosen && (several || state.status === 'loading');
   const housePicker = useMemo(
     () =>
       houses && currentId !== undefined ? (
-        <HouseMenu
-          label={text('home.houses')}
-          value={currentId}
-          options={houses}
-          onChange={onHouse}
-        />
+        <HousesMenu value={currentId} houses={houses} onChange={onHouse} />
       ) : undefined,
-    [houses, currentId, onHouse, text],
+    [houses, currentId, onHouse],
   );
   return (
     <PortalPage
@@ -81,7 +102,7 @@ export function HomeView(props: HomeViewProps) {
       headerEnd={housePicker}
       aside={
         // On a phone it is below the plans, so it would move when they arrive.
-        current && (wide || !waiting) ? (
+        current && !showsAll && (wide || !waiting) ? (
           <Stack spacing={3}>
             <UncoveredDevices
               {...devices}
@@ -89,11 +110,12 @@ export function HomeView(props: HomeViewProps) {
               room={planWithRoom(list.map(({ plan }) => plan))}
             />
             {list.length > 0 && !waiting ? <GiftCardLink /> : null}
+            {waiting ? null : advice}
           </Stack>
         ) : null
       }
       footer={
-        current ? (
+        current && !showsAll ? (
           <BottomActionBar>
             <BusyButton fullWidth variant={saves ? 'outlined' : 'contained'} onClick={onAdd}>
               {text('home.addSubscription')}
@@ -101,15 +123,23 @@ export function HomeView(props: HomeViewProps) {
           </BottomActionBar>
         ) : undefined
       }
+      below={wide && several && isShown && !hasFailed ? allHouses.render(currentId) : undefined}
     >
       <Stack spacing={2.5}>
         <Stack spacing={1}>
           <Title>{text('home.title')}</Title>
-          {waiting && (state.status === 'loading' || current) ? <LineSkeleton /> : null}
-          {current && !waiting && list.length > 0 ? (
+          {!wide && (showsAll || (several && isShown)) ? (
+            <Suspense fallback={<Stack sx={{ height: TABS_PX }} />}>
+              <HouseTabs all={showsAll} onChoose={allHouses.onChoose} />
+            </Suspense>
+          ) : null}
+          {waiting && !showsAll && (state.status === 'loading' || current) ? (
+            <LineSkeleton />
+          ) : null}
+          {current && !waiting && !showsAll && list.length > 0 ? (
             <PaymentSentence houseName={current.name} plans={list} />
           ) : null}
-          {current && !waiting ? (
+          {current && !waiting && !showsAll ? (
             <CoverageSentence
               houseName={current.name}
               uncovered={uncoveredCount(devices.state)}
@@ -117,20 +147,26 @@ export function HomeView(props: HomeViewProps) {
             />
           ) : null}
         </Stack>
-        <ScreenSwitch
-          state={state.status === 'loaded' && plans.state.status !== 'failed' ? once(state) : state}
-          loading={<SubscriptionTileSkeleton />}
-          failed={(retry) => <FailedView error={error} onRetry={retry} toHome={false} />}
-          empty={
-            <EmptyState
-              illustration="house"
-              title={text('home.noHousesTitle')}
-              message={text('home.noHousesMessage')}
-            />
-          }
-        >
-          {() => (current ? <PlanList {...plans} houseName={current.name} /> : null)}
-        </ScreenSwitch>
+        {showsAll && several ? (
+          allHouses.render(undefined)
+        ) : (
+          <ScreenSwitch
+            state={
+              state.status === 'loaded' && plans.state.status !== 'failed' ? once(state) : state
+            }
+            loading={<SubscriptionTileSkeleton />}
+            failed={(retry) => <FailedView error={error} onRetry={retry} toHome={false} />}
+            empty={
+              <EmptyState
+                illustration="house"
+                title={text('home.noHousesTitle')}
+                message={text('home.noHousesMessage')}
+              />
+            }
+          >
+            {() => (current ? <PlanList {...plans} houseName={current.name} /> : null)}
+          </ScreenSwitch>
+        )}
       </Stack>
     </PortalPage>
   );

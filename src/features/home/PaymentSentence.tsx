@@ -2,7 +2,7 @@ import { Body } from '@homeview/ui/Body';
 import type { PlanWithDetail } from '../../api/endpoints/subscription.api';
 import { formatPrice } from '../../domain/offer/price';
 import { nextPayment } from '../../domain/plan/nextPayment';
-import { formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 
@@ -15,9 +15,10 @@ interface Props {
 export function PaymentSentence({ houseName: house, plans }: Props) {
   const text = useText();
   const names = useNames();
+  const fullDate = useFullDate();
   const next = nextPayment(plans.map(({ detail }) => detail));
   if (next === undefined) return null;
-  const date = next.kind === 'none' ? null : formatDate(next.moment);
+  const date = next.kind === 'none' ? null : fullDate(next.moment);
   if (next.kind === 'none') return <Body>{text('home.noPayment', { house })}</Body>;
   if (date === null) return null;
   if (next.kind === 'end') {

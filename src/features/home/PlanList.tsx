@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
-import { ListStack, Stack } from '@homeview/ui/Stack';
-import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import type { PlanWithDetail } from '../../api/endpoints/subscription.api';
-import { EndingPlanNotice } from '../../checkout/plan/EndingPlanNotice';
 import { formatPrice } from '../../domain/offer/price';
 import { useText } from '../../i18n/useText';
 import { FailedView } from '../../shell/pages/FailedView';
 import { GiftCardLink } from './GiftCardLink';
-import { PlanTile } from './PlanTile';
+import { PlanTiles, firstToKeep } from './PlanTiles';
+import type { TurnOn } from './PlanTiles';
 
 export interface PlanListProps {
   readonly houseName: string;
@@ -21,8 +18,7 @@ export interface PlanListProps {
   readonly retrying?: boolean | undefined;
   /** The lowest monthly price on offer, if it is known. */
   readonly fromCents?: number | undefined;
-  /** The button that turns on the renewal of a plan. */
-  readonly turnOn?: ((id: string, detail: SubscriptionDetail) => ReactNode) | undefined;
+  readonly turnOn?: TurnOn | undefined;
 }
 
 /** The subscribed plans of a house. */
@@ -57,20 +53,7 @@ export function PlanList(props: PlanListProps) {
         />
       }
     >
-      {(list) => (
-        <ListStack spacing={1.5}>
-          {list.map(({ plan, detail }) => (
-            <li key={plan.packageId}>
-              <Stack spacing={1}>
-                <PlanTile plan={plan} detail={detail} />
-                {detail && (
-                  <EndingPlanNotice detail={detail} turnOn={turnOn?.(plan.packageId, detail)} />
-                )}
-              </Stack>
-            </li>
-          ))}
-        </ListStack>
-      )}
+      {(list) => <PlanTiles list={list} turnOn={turnOn} mainId={firstToKeep(list)} />}
     </ScreenSwitch>
   );
 }

@@ -6,9 +6,9 @@ import type {
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { UNLIMITED_DEVICES } from '@homeview/contracts/vocabulary/plan/unlimited';
 import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
-import { daysLeft } from '../../domain/plan/daysLeft';
 import { isStorePlan } from '../../domain/plan/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 import { usePlanFacts } from './usePlanFacts';
@@ -27,17 +27,17 @@ interface Props {
 /** One subscribed plan on the home page: its state, date, price and devices. */
 export function PlanTile({ plan, detail }: Props) {
   const text = useText();
+  const fullDate = useFullDate();
   const names = useNames();
-  const days = daysLeft(plan);
   const devices =
     plan.supportedDevNum === UNLIMITED_DEVICES
       ? text('plan.devicesUsedUnlimited', { used: plan.devNum })
       : text('plan.devicesUsed', { used: plan.devNum, covered: plan.supportedDevNum });
   const covered = detail?.devList ?? [];
+  const facts = usePlanFacts(plan, detail);
   const notes = [
-    days === null ? null : text('plan.daysLeft', { days }),
-    detail ? pendingChangeText(text, detail) : null,
-    detail && isStorePlan(detail) ? text('subscription.storeBilled') : null,
+    detail ? pendingChangeText(text, detail, fullDate) : null,
+    detail && isStorePlan(detail) && !facts.payWay ? text('subscription.storeBilled') : null,
   ].filter((note) => note !== null);
 
   return (
@@ -47,7 +47,7 @@ export function PlanTile({ plan, detail }: Props) {
       name={names.plan(plan.packageName)}
       statusLabel={text(STATUS_TEXT[plan.subscribeStatus])}
       statusTone={STATUS_TONE[plan.subscribeStatus]}
-      lines={usePlanFacts(plan, detail)}
+      {...facts}
       devicesLabel={devices}
       devices={covered.slice(0, NAMED).map(({ deviceName }) => names.device(deviceName))}
       moreDevicesLabel={

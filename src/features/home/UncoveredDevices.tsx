@@ -1,7 +1,5 @@
-import { createLink } from '@tanstack/react-router';
 import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
-import { ButtonLink } from '@homeview/ui/ButtonLink';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { Notice } from '@homeview/ui/Notice';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
@@ -14,12 +12,9 @@ import type {
   UnboundDevice,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../i18n/useText';
-import { plansPage } from '../../platform/launch/plansPage';
-import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { failureText } from '../../shell/failureText';
 import { useNames } from '../../shell/useNames';
-
-const ActionLink = createLink(ButtonLink);
+import { CoverDevicesLink } from './CoverDevicesLink';
 
 /** How many devices are named; the page of the action lists them all. */
 const NAMED = 5;
@@ -65,7 +60,6 @@ function Listed({
   room,
 }: Pick<Props, 'room'> & { readonly devices: readonly UnboundDevice[] }) {
   const text = useText();
-  const config = usePortalConfig();
   const names = useNames();
   const label = text('adjustDevice.unbound');
   const more = devices.length - NAMED;
@@ -83,19 +77,7 @@ function Listed({
           lockedLabel={text('subscription.deviceLocked')}
         />
         {more > 0 ? <Body tone="muted">{text('home.moreDevices', { count: more })}</Body> : null}
-        {room ? (
-          <ActionLink
-            variant="outlined"
-            to="/subscription/$id/adjustDevice"
-            params={{ id: room.packageId }}
-          >
-            {text('home.addToPlan', { plan: names.plan(room.packageName) })}
-          </ActionLink>
-        ) : (
-          <ActionLink variant="outlined" to={plansPage(config)}>
-            {text('packages.title')}
-          </ActionLink>
-        )}
+        <CoverDevicesLink room={room} plansLabel={text('packages.title')} />
       </Stack>
     </Section>
   );

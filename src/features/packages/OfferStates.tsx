@@ -44,6 +44,7 @@ export function OfferStates({ pages, changePackageId, offer }: OfferStatesProps)
     <ScreenPage
       {...head}
       {...{ state, error, retrying }}
+      aside={null}
       loading={
         pages === '/defaultPackage' && changePackageId === undefined ? (
           <PlanChoiceSkeleton />

@@ -62,7 +62,7 @@ export function SelectDeviceScreen({ search, pages, goodsId: pathGoodsId }: Prop
     retry: houseError ? refetch : retry,
   });
 
-  const title = text(changes ? 'change.title' : 'selectDevice.title');
+  const title = text(changes ? 'change.devicesHeading' : 'selectDevice.title');
   const back = pathWith(pages, carried(search));
   // The package list uses its own wording for the device limit.
   const multiSelect = (max: number) =>

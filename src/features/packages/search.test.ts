@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageRequest, planSearch } from './search';
+import { packageRequest, planCrumb, planSearch } from './search';
 
 const read = (query: string) => planSearch(Object.fromEntries(new URLSearchParams(query)));
 
@@ -50,4 +50,9 @@ describe('the query parameter `original`', () => {
   ])('with the value %j is parsed as %j', { tags: ['2.query.19'] }, (original, remark) => {
     expect(planSearch({ original }).original).toBe(remark);
   });
+});
+
+it('names the plan pages in breadcrumbs by what they are for', () => {
+  expect(planCrumb('goodsId=5001')).toBe('packages.title');
+  expect(planCrumb('changePackageId=70001&goodsId=5001')).toBe('change.title');
 });

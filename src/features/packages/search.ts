@@ -1,4 +1,5 @@
 import type { PackageRequest } from '../../api/endpoints/package.api';
+import type { MessageId } from '../../i18n/messages';
 import { PLAN_UNITS } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 
@@ -28,6 +29,10 @@ const text = (value: unknown): string | undefined =>
 const REMARK = /^[\w.-]{1,64}$/;
 const remark = (value: unknown): string | undefined =>
   typeof value === 'string' && REMARK.test(value) ? value : undefined;
+
+/** Name of the plan pages in breadcrumbs. A change of a plan keeps its name on the next page. */
+export const planCrumb = (query: string): MessageId =>
+  query.includes('changePackageId=') ? 'change.title' : 'packages.title';
 
 /** Lists every key explicitly, so unknown query parameters are dropped. */
 export const planSearch = (search: Record<string, unknown>): PlanSearch => ({

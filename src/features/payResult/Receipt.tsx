@@ -4,7 +4,7 @@ import { Stack } from '@homeview/ui/Stack';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { formatPrice, toCents } from '../../domain/offer/price';
-import { formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 
@@ -32,7 +32,7 @@ export function Receipt({ order, bill, isPaid }: Props) {
   const names = useNames();
   const { orderId = '', devices, renews } = order;
   const items = bill?.orderGoodsResp ?? [];
-  const end = formatDate(items[0]?.subscribeEndDate ?? null);
+  const end = useFullDate()(items[0]?.subscribeEndDate ?? null);
 
   const plan: Row[] = items.map(({ subscribeName }) => ({
     label: text('checkout.plan'),

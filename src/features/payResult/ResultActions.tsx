@@ -1,8 +1,10 @@
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { TextLink } from '@homeview/ui/TextLink';
+import type { MessageId } from '../../i18n/messages';
 import { useText } from '../../i18n/useText';
 import { HomeLink } from '../../shell/links/HomeLink';
 import { PageLink } from '../../shell/links/PageLink';
+import { isFailed } from './payResult';
 import type { Result } from './payResult';
 import type { ResultVariant } from './resultTexts';
 
@@ -18,6 +20,8 @@ export interface ResultActionsProps {
   readonly onBill: () => void;
   readonly onBills: () => void;
   readonly onTryAgain: () => void;
+  /** Leads to the same order with another way to pay; undefined if there is none. */
+  readonly otherWay?: { readonly label: MessageId; readonly onPay: () => void } | undefined;
   /** Asks for the state of the order once more. */
   readonly onCheckAgain: () => void;
   /** Closes the web view; set for the live variant in the app. */
@@ -41,7 +45,8 @@ export function ResultActions(props: ResultActionsProps) {
 }
 
 /** A link beside Close, if there is something left to do. */
-function SecondInApp({ result, lastPage, onTryAgain, onCheckAgain }: ResultActionsProps) {
+function SecondInApp(props: ResultActionsProps) {
+  const { result, lastPage, onTryAgain, otherWay, onCheckAgain } = props;
   const text = useText();
   if (result.kind === 'unchecked' || result.kind === 'unconfirmed') {
     return (
@@ -50,23 +55,29 @@ function SecondInApp({ result, lastPage, onTryAgain, onCheckAgain }: ResultActio
       </TextLink>
     );
   }
-  const isFailure = result.kind === 'notPaid' || (result.kind === 'ofAddress' && !result.success);
-  return isFailure ? (
-    <TextLink
-      href={lastPage}
-      standalone
-      onClick={(event) => {
-        event.preventDefault();
-        onTryAgain();
-      }}
-    >
-      {text('result.tryAgain')}
-    </TextLink>
+  return isFailed(result) ? (
+    <>
+      {otherWay ? (
+        <TextLink standalone onClick={otherWay.onPay}>
+          {text(otherWay.label)}
+        </TextLink>
+      ) : null}
+      <TextLink
+        href={lastPage}
+        standalone
+        onClick={(event) => {
+          event.preventDefault();
+          onTryAgain();
+        }}
+      >
+        {text('result.tryAgain')}
+      </TextLink>
+    </>
   ) : null;
 }
 
 function ActionsOfResult(props: ResultActionsProps) {
-  const { variant, result, onHome, onBill, onBills, onTryAgain, onCheckAgain } = props;
+  const { variant, result, onHome, onBill, onBills, onTryAgain, otherWay, onCheckAgain } = props;
   const text = useText();
   const showsHome = variant !== 'promotions';
   const bills = (
@@ -118,6 +129,11 @@ function ActionsOfResult(props: ResultActionsProps) {
       return (
         <>
           <BusyButton onClick={onTryAgain}>{text('result.tryAgain')}</BusyButton>
+          {otherWay ? (
+            <BusyButton variant="outlined" onClick={otherWay.onPay}>
+              {text(otherWay.label)}
+            </BusyButton>
+          ) : null}
           {showsHome ? <HomeLink /> : null}
         </>
       );

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderDetailExample } from '@homeview/contracts/domains/billing/billing.examples';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { orderRequestExample } from '@homeview/contracts/domains/order/order.examples';
+import { PayMode } from '@homeview/contracts/vocabulary/order/payMode';
 import { toastMessages } from '../../../tests/support/renderInPortal';
 import {
   button,
@@ -12,6 +13,7 @@ import {
   storeSession,
   stubService,
 } from '../../../tests/support/renderPortal';
+import { checkoutPage } from '../../checkout/order/checkoutPage';
 import { payingOrder } from '../../checkout/order/payingOrder';
 import { pendingOrders } from '../../checkout/order/pendingOrders';
 
@@ -182,6 +184,45 @@ describe('the result page of a tab that knows no order', () => {
       expect(calls).not.toContain('getOrderDetail');
     },
   );
+});
+
+describe('another way to pay after a failed payment', () => {
+  const CARD = 'Pay with card instead';
+  const open = async (page: string | null) => {
+    if (page !== null) checkoutPage.set(page);
+    const calls = stubService({
+      getOrderDetail: () => ok(orderDetailExample({ orderStatus: 6 })),
+      payModeList: () => ok([PayMode.PayPal, PayMode.ApplePay, PayMode.CreditCard]),
+    });
+    wentToPay();
+    const router = await renderPortal('/payFailed');
+    expect(await title('Payment not completed')).toBeVisible();
+    return { router, calls };
+  };
+
+  it('leads to the same page with the other way selected, and keeps the order', async () => {
+    const { router } = await open('/package/renewal?packageId=70001');
+    fireEvent.click(await screen.findByRole('button', { name: CARD, hidden: true }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/package/renewal'));
+    expect(router.state.location.search).toEqual({ packageId: '70001' });
+    expect(sessionStorage.getItem('hv.payMode')).toContain(String(PayMode.CreditCard));
+    expect(isPending()).toBe(true);
+  });
+
+  it.each([null, '/trialPackage?singleDevTrial=1', '/applePay/selectDevice?goodsId=5001'])(
+    'is not offered for %s, which has one way or is not known',
+    async (page) => {
+      const { calls } = await open(page);
+      expect(screen.queryByText(CARD)).toBeNull();
+      expect(calls).not.toContain('payModeList');
+    },
+  );
+
+  it('says that the reason of a decline is not known', { tags: ['10.ruling.32'] }, async () => {
+    await open(null);
+    expect(screen.getByText(/^We aren’t told why a payment was declined\./)).toBeVisible();
+    expect(screen.getAllByText('Contact support')).toHaveLength(1);
+  });
 });
 
 describe('a canceled payment', () => {

@@ -10,9 +10,10 @@ import { useFailureState } from '../../shell/failureState';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
 import { ResultActions } from './ResultActions';
 import { ResultView } from './ResultView';
-import { payResult } from './payResult';
+import { isFailed, payResult } from './payResult';
 import type { ResultVariant } from './resultTexts';
 import { useOrderCheck } from './useOrderCheck';
+import { offersWays, useOtherWay } from './useOtherWay';
 
 interface Props {
   readonly variant: ResultVariant;
@@ -31,7 +32,10 @@ export function ResultScreen({ variant, success }: Props) {
   const orderId = order?.orderId;
   const { check, ask } = useOrderCheck({ orderId, waits: order?.isPaid === false });
   const result = payResult(order, check, success);
-  const lastPage = checkoutPage.get() ?? '/';
+  const page = checkoutPage.get();
+  const lastPage = page ?? '/';
+  const other = useOtherWay(isFailed(result) && offersWays(page, order));
+  const tryAgain = () => router.history.push(lastPage);
   const goHome = () => void navigate({ to: '/' });
   const close = () => void closeWebView().catch(goHome);
   const goToBills = () => void navigate({ to: '/bills' });
@@ -64,7 +68,16 @@ export function ResultScreen({ variant, success }: Props) {
               : void navigate({ to: '/bills/$id', params: { id: orderId } })
           }
           onBills={goToBills}
-          onTryAgain={() => router.history.push(lastPage)}
+          onTryAgain={tryAgain}
+          otherWay={
+            other && {
+              label: other.label,
+              onPay: () => {
+                other.pick();
+                tryAgain();
+              },
+            }
+          }
           onCheckAgain={ask}
           onClose={variant === 'live' && environment.inApp ? close : undefined}
         />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   orderDetailExample,
   orderedGoodsExample,
@@ -14,6 +14,7 @@ import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
 import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { ResultActions } from './ResultActions';
+import type { ResultActionsProps } from './ResultActions';
 import { ResultView } from './ResultView';
 import type { Result } from './payResult';
 import type { ResultVariant } from './resultTexts';
@@ -31,12 +32,13 @@ interface Options {
   readonly variant?: ResultVariant;
   readonly inApp?: boolean;
   readonly order?: PayingOrder | null;
+  readonly otherWay?: ResultActionsProps['otherWay'];
 }
 
 /** Builds story args for a result page with its buttons. */
 const page = (
   result: Result,
-  { variant = 'plain', inApp = false, order = ORDER }: Options = {},
+  { variant = 'plain', inApp = false, order = ORDER, otherWay }: Options = {},
 ) => ({
   variant,
   result,
@@ -45,7 +47,7 @@ const page = (
     <ResultActions
       {...{ variant, result, lastPage: '/', orderId: order?.orderId }}
       {...{ onHome: fn(), onBill: fn(), onBills: fn() }}
-      {...{ onTryAgain: fn(), onCheckAgain: fn() }}
+      {...{ onTryAgain: fn(), onCheckAgain: fn(), otherWay }}
       onClose={inApp ? fn() : undefined}
     />
   ),
@@ -77,7 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Checks that the way to support carries a reference and the order, in a language and an app. */
-const leadsToSupport: Story['play'] = async ({ canvas }) => {
+const leadsToSupport: NonNullable<Story['play']> = async ({ canvas }) => {
   const link = await canvas.findByRole('link', { name: 'Contact support' });
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   await expect(searchParams.get('reference')).toMatch(/^R1-/);
@@ -140,6 +142,29 @@ export const NotPaid: Story = {
 export const NotPaidInGerman: Story = {
   args: answered('notPaid', { orderStatus: 6 }),
   parameters: { locale: 'de-DE', pictures: [] },
+};
+const byCard = { otherWay: { label: 'result.payByCard', onPay: fn() } } as const;
+/** What is known about the money comes first, then another way to pay. */
+export const Declined: Story = {
+  args: answered('notPaid', { orderStatus: 6 }, byCard),
+  play: async (context) => {
+    await leadsToSupport(context);
+    await expect(context.canvas.getByText(/^We aren’t told why/)).toBeVisible();
+  },
+  parameters: { pictures: ['phone', 'desktop', 'dark'] },
+};
+export const DeclinedInGerman: Story = {
+  args: answered('notPaid', { orderStatus: 6 }, byCard),
+  parameters: { locale: 'de-DE', pictures: ['phone'] },
+};
+export const DeclinedInJapaneseOnASmallPhone: Story = {
+  args: answered('notPaid', { orderStatus: 6 }, byCard),
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { locale: 'ja-JP' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /代わり/ }));
+    await expect(byCard.otherWay.onPay).toHaveBeenCalledOnce();
+  },
 };
 const error = apiError('getOrderDetail', ErrorCode.NoResponse);
 export const NotChecked: Story = {

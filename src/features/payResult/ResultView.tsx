@@ -9,9 +9,11 @@ import type { PayingOrder } from '../../checkout/order/payingOrder';
 import { useText } from '../../i18n/useText';
 import { failureText } from '../../shell/failureText';
 import { ContactSupport } from '../../shell/links/ContactSupport';
+import { HelpLine } from '../../shell/links/HelpLine';
 import { PortalPage } from '../../shell/pages/PortalPage';
 import { Reference } from '../../shell/Reference';
 import { Receipt } from './Receipt';
+import { isFailed } from './payResult';
 import type { Result } from './payResult';
 import { resultWords } from './resultTexts';
 import type { ResultVariant } from './resultTexts';
@@ -51,9 +53,7 @@ const lookOf = (result: Shown): Look => {
 /** Why the payment failed or could not be checked; a success has no error. */
 const errorOf = (result: Shown, failure: unknown): unknown => {
   if (result.kind === 'unchecked') return result.error;
-  return result.kind === 'notPaid' || (result.kind === 'ofAddress' && !result.success)
-    ? failure
-    : undefined;
+  return isFailed(result) ? failure : undefined;
 };
 
 /** The status tells `ScreenSwitch` when a button that has the focus is about to go. */
@@ -88,7 +88,7 @@ export function ResultView({ variant, result, order, failure, actions }: ResultV
     </ResultPanel>
   ) : null;
   return (
-    <PortalPage title={title} heading={isAsking ? 'frame' : 'content'} maxWidth={520} centered>
+    <PortalPage title={title} heading={isAsking ? 'frame' : 'content'} width="form" centered>
       {/* The page changes by itself while the order is asked about. */}
       <VisuallyHidden role="status">{order && !isAsking ? title : ''}</VisuallyHidden>
       <ScreenSwitch
@@ -110,10 +110,7 @@ interface BelowProps {
 }
 
 /** Whether the result shows a reference, which leads to support itself. */
-const hasReference = (shown: Shown): boolean =>
-  shown.kind === 'notPaid' ||
-  shown.kind === 'unchecked' ||
-  (shown.kind === 'ofAddress' && !shown.success);
+const hasReference = (shown: Shown): boolean => shown.kind === 'unchecked' || isFailed(shown);
 
 /** The facts of the order, or the reference of a failure. */
 function Below({ shown, order, failure }: BelowProps) {
@@ -121,7 +118,14 @@ function Below({ shown, order, failure }: BelowProps) {
   const id = order?.orderId;
   if (kind === 'ofAddress' && shown.success) return null;
   if (kind === 'ofAddress' || order === null || kind === 'notPaid') {
-    return <Reference error={failure} order={id} />;
+    // The service knows the order and says that it is not paid.
+    const isDeclined = kind === 'notPaid' && order?.isFree !== true && failure === undefined;
+    return (
+      <>
+        {isDeclined ? <HelpLine topic="declined" toSupport={false} /> : null}
+        <Reference error={failure} order={id} />
+      </>
+    );
   }
   if (kind === 'unchecked') {
     return (

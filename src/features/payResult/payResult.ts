@@ -12,6 +12,10 @@ export type Result =
   | { readonly kind: 'unchecked'; readonly error: unknown; readonly retrying: boolean }
   | { readonly kind: PaymentState | 'unconfirmed'; readonly bill?: OrderDetail | undefined };
 
+/** Whether a payment was not completed, so that it can be tried again. */
+export const isFailed = (result: Result): boolean =>
+  result.kind === 'notPaid' || (result.kind === 'ofAddress' && !result.success);
+
 /**
  * The result of an order. The service decides; the address counts only if the tab knows no order.
  */

@@ -36,7 +36,8 @@ const PLAIN = {
 const GIFT = {
   success: [
     'Gift card redeemed',
-    'Your plan is being activated and appears in your plans within a minute.',
+    // Also after more time for a plan, which is active already.
+    'You’ll see it in your plans within a minute.',
   ],
   failed: [
     'Gift card not redeemed',

@@ -11,7 +11,7 @@ interface Device {
 
 interface Props<D extends Device> extends Pick<
   DeviceListProps,
-  'label' | 'selectedIds' | 'onToggle' | 'countLabel' | 'renderAction'
+  'label' | 'selectedIds' | 'onToggle' | 'single' | 'countLabel' | 'renderAction'
 > {
   readonly devices: readonly D[];
   /** Devices that show a lock icon. */

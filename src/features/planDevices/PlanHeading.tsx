@@ -9,10 +9,12 @@ import { useNames } from '../../shell/useNames';
 interface Props {
   readonly title: string;
   readonly plan: Pick<SubscriptionDetail, 'packageName'>;
+  /** What the customer does on the page: "choose 1 device". */
+  readonly detail?: string | undefined;
 }
 
 /** The title of a page about a plan's devices, with the names of the plan and its house. */
-export function PlanHeading({ title, plan }: Props) {
+export function PlanHeading({ title, plan, detail }: Props) {
   const names = useNames();
   const house = use(PageHouseContext)?.house;
   return (
@@ -26,6 +28,12 @@ export function PlanHeading({ title, plan }: Props) {
             <bdi>{house.name}</bdi>
           </>
         ) : null}
+        {detail === undefined ? null : (
+          <>
+            {' · '}
+            {detail}
+          </>
+        )}
       </Body>
     </Stack>
   );

@@ -13,9 +13,9 @@ import { combineQueries } from '../../shell/combineQueries';
 import { PageHouseContext } from '../../shell/house/pageHouse';
 import { PromotionUnavailable } from './PromotionUnavailable';
 import { isUnknownPromotion } from './isUnknownPromotion';
-import { promotionPeriod } from './promotionPeriod';
 import { promotionPath } from './search';
 import type { PromotionSearch } from './search';
+import { usePromotionPeriod } from './usePromotionPeriod';
 
 interface Props {
   readonly search: PromotionSearch;
@@ -24,6 +24,7 @@ interface Props {
 /** Selects a device for the promotion's annual plan, and pays. Deep links pass the same checks. */
 export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   const text = useText();
+  const periodOf = usePromotionPeriod();
   const { house, page, noHouse, error: houseError, refetch } = useSelectedHouse();
   const activity = useActivityQuery(activityId ? { activityId } : skipToken);
   const { data, error, retry, retrying } = combineQueries({
@@ -40,12 +41,7 @@ export function PromotionDeviceScreen({ search: { activityId } }: Props) {
   if (activity.currentData) {
     const stage = promotionStage(activity.currentData.status);
     if (stage !== 'running') {
-      return (
-        <PromotionUnavailable
-          reason={stage}
-          message={promotionPeriod(activity.currentData, text)}
-        />
-      );
+      return <PromotionUnavailable reason={stage} message={periodOf(activity.currentData)} />;
     }
   }
 

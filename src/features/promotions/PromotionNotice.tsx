@@ -3,8 +3,8 @@ import type { Activity } from '@homeview/contracts/domains/activity/activity.sch
 import { promotionStage } from '../../domain/offer/promotion';
 import { useText } from '../../i18n/useText';
 import { failureText } from '../../shell/failureText';
-import { promotionPeriod } from './promotionPeriod';
 import { PROMOTION_TITLE } from './promotionTitle';
+import { usePromotionPeriod } from './usePromotionPeriod';
 
 interface Props {
   /** Undefined while unknown. */
@@ -18,6 +18,7 @@ interface Props {
  */
 export function PromotionNotice({ activity, error }: Props) {
   const text = useText();
+  const periodOf = usePromotionPeriod();
   if (activity === undefined) {
     const failed = error !== undefined;
     return (
@@ -35,7 +36,7 @@ export function PromotionNotice({ activity, error }: Props) {
       tone={stage === 'running' ? 'info' : 'warning'}
       title={text(stage === 'running' ? 'promotions.when' : PROMOTION_TITLE[stage])}
     >
-      {promotionPeriod(activity, text)}
+      {periodOf(activity)}
     </Notice>
   );
 }

@@ -9,9 +9,9 @@ import { useStored } from '../../platform/storage/storage';
 import { PromotionUnavailable } from './PromotionUnavailable';
 import { PromotionView } from './PromotionView';
 import { isUnknownPromotion } from './isUnknownPromotion';
-import { promotionPeriod } from './promotionPeriod';
 import type { PromotionSearch } from './search';
 import { useBuy } from './useBuy';
+import { usePromotionPeriod } from './usePromotionPeriod';
 
 /**
  * The promotion page, open to visitors. Only signed-in customers see its period, because the call
@@ -49,6 +49,7 @@ interface PromotionProps extends Props {
 function Promotion({ search, mayBuy, isOwnerKnown = true }: PromotionProps) {
   const { activityId } = search;
   const text = useText();
+  const periodOf = usePromotionPeriod();
   const signedIn = mayBuy !== undefined;
   const { busy, buy } = useBuy(activityId ?? '', mayBuy);
   const activity = useActivityQuery(signedIn && activityId ? { activityId } : skipToken);
@@ -57,7 +58,7 @@ function Promotion({ search, mayBuy, isOwnerKnown = true }: PromotionProps) {
   }
   const shown = activity.currentData;
   if (shown && promotionStage(shown.status) === 'ended') {
-    return <PromotionUnavailable reason="ended" message={promotionPeriod(shown, text)} />;
+    return <PromotionUnavailable reason="ended" message={periodOf(shown)} />;
   }
   return (
     <PromotionView

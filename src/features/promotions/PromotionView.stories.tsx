@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
 import { ActivityStatus } from '@homeview/contracts/vocabulary/plan/activityStatus';
 import { screenPictures } from '../../../.storybook/pictures';
@@ -32,6 +32,21 @@ export const OwnerUnknown: Story = {
 };
 export const SaleForVisitor: Story = { args: { signedIn: false, activity: undefined } };
 export const SaleInGerman: Story = { parameters: { locale: 'de-DE' } };
+export const SaleInGermanOnADesktop: Story = {
+  ...SaleInGerman,
+  globals: { viewport: { value: 'desktop' } },
+};
+export const SaleInTheDark: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pictures: ['dark'] },
+  play: async ({ canvas }) => {
+    const order = within(canvas.getByRole('region', { name: 'Your order' }));
+    await expect(order.getByRole('button', { name: 'Buy for $19.99' })).toBeVisible();
+    await expect(order.getByText('All sales are final.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Buy/ })).toHaveLength(1);
+  },
+};
+export const SaleInJapanese: Story = { parameters: { locale: 'ja-JP' } };
 export const SaleInApp: Story = { parameters: { platform: 'ios' } };
 export const NotStarted: Story = {
   ...screenPictures,

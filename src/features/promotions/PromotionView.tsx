@@ -1,11 +1,12 @@
 import { Body } from '@homeview/ui/Body';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
 import { OfferCard } from '@homeview/ui/OfferCard';
-import { useIsDesktop } from '@homeview/ui/Page';
 import { Stack } from '@homeview/ui/Stack';
 import type { Activity } from '@homeview/contracts/domains/activity/activity.schemas';
+import { PhoneOnly } from '../../checkout/frame/PhoneOnly';
+import { PurchaseButton } from '../../checkout/frame/PurchaseButton';
+import { PurchasePage } from '../../checkout/frame/PurchasePage';
 import { PlanFeatures } from '../../checkout/plan/PlanFeatures';
 import { TaxNote } from '../../checkout/terms/TaxNote';
 import { formatPrice } from '../../domain/offer/price';
@@ -15,9 +16,9 @@ import {
   PROMOTION_PRICE_CENTS,
   promotionStage,
 } from '../../domain/offer/promotion';
-import { formatDate } from '../../i18n/formatDate';
+import { CYCLE_TEXT } from '../../i18n/planTexts';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
-import { PortalPage } from '../../shell/pages/PortalPage';
 import { useGoToPlans } from '../../shell/useGoToPlans';
 import { FreeCamera } from './FreeCamera';
 import { PromotionNotice } from './PromotionNotice';
@@ -37,14 +38,14 @@ export interface PromotionViewProps {
 
 /**
  * The promotion page. Its amounts are printed as specified, and nothing is computed from them. On a
- * wide screen the action is part of the offer, so it covers nothing. A promotion that has not started
+ * wide screen the action stands beside the offer, so it covers nothing. A promotion that has not started
  * shows its start instead of a price to pay.
  */
 export function PromotionView(props: PromotionViewProps) {
   const { signedIn, activity, error, isOwnerKnown, busy, onBuy } = props;
   const text = useText();
   const toPlans = useGoToPlans();
-  const wide = useIsDesktop();
+  const fullDate = useFullDate();
   const price = formatPrice(PROMOTION_PRICE_CENTS);
   const starts =
     activity && promotionStage(activity.status) === 'notStarted' ? activity.startTime : undefined;
@@ -60,29 +61,29 @@ export function PromotionView(props: PromotionViewProps) {
         <Stack component="strong">{text('promotions.allSalesFinal')}</Stack>
       </>
     ) : (
-      text('promotions.startsOn', { date: formatDate(starts) ?? '' })
+      text('promotions.startsOn', { date: fullDate(starts) ?? '' })
     );
-  const action =
+  const button =
     starts === undefined ? (
-      <BusyButton fullWidth busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
+      <PurchaseButton busy={busy} busyLabel={text('promotions.checking')} onClick={onBuy}>
         {text('promotions.buy', { price })}
-      </BusyButton>
+      </PurchaseButton>
     ) : (
-      <BusyButton fullWidth onClick={toPlans}>
-        {text('packages.seeAll')}
-      </BusyButton>
+      <PurchaseButton onClick={toPlans}>{text('packages.seeAll')}</PurchaseButton>
     );
+  const rows = [
+    { label: text('plan.billing'), value: text(CYCLE_TEXT.year) },
+    { label: text('checkout.total'), value: price, strong: true },
+  ];
   return (
-    <PortalPage
-      title={text('promotions.title')}
-      heading="content"
-      backTo={signedIn ? '/' : undefined}
-      maxWidth={960}
-      footer={
-        wide || !isOwnerKnown ? undefined : (
-          <BottomActionBar summary={effect}>{action}</BottomActionBar>
-        )
-      }
+    <PurchasePage
+      head={{ title: text('promotions.title'), backTo: signedIn ? '/' : undefined }}
+      summary={starts === undefined ? <KeyValueList plain rows={rows} /> : null}
+      title={starts === undefined ? undefined : text('promotions.title')}
+      charge={effect}
+      conditions={<TaxNote />}
+      terms={null}
+      action={isOwnerKnown ? button : null}
     >
       <Stack spacing={2.5}>
         {starts === undefined ? null : notice}
@@ -98,18 +99,13 @@ export function PromotionView(props: PromotionViewProps) {
         >
           <FreeCamera value={formatPrice(FREE_CAMERA_VALUE_CENTS)} />
           <Body tone="muted">{text('promotions.intro')}</Body>
-          {wide ? (
-            // Keeps its room until the owner is known, so that nothing moves.
-            <Stack spacing={1.5} sx={{ visibility: isOwnerKnown ? 'visible' : 'hidden' }}>
-              <Body size="small">{effect}</Body>
-              {action}
-            </Stack>
-          ) : null}
         </OfferCard>
         {starts === undefined ? notice : null}
         <PlanFeatures />
-        <TaxNote />
+        <PhoneOnly>
+          <TaxNote />
+        </PhoneOnly>
       </Stack>
-    </PortalPage>
+    </PurchasePage>
   );
 }

@@ -9,9 +9,9 @@ import { isSignedIn } from '../../platform/session/session';
 import { dialogs } from '../../shell/feedback';
 import { showFailure } from '../../shell/showOutcome';
 import { useAction } from '../../shell/useAction';
-import { promotionPeriod } from './promotionPeriod';
 import { PROMOTION_TITLE } from './promotionTitle';
 import { promotionDevicesPath } from './search';
+import { usePromotionPeriod } from './usePromotionPeriod';
 
 /**
  * The buy button of a promotion. Signed-out visitors go to sign-in; otherwise the device selection
@@ -21,6 +21,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const text = useText();
+  const periodOf = usePromotionPeriod();
 
   const { run: askAndBuy, busy } = useAction(async ({ hasLeft }): Promise<void> => {
     try {
@@ -34,7 +35,7 @@ export function useBuy(activityId: string, mayBuy?: () => Promise<boolean>) {
       }
       void dialogs.open({
         title: text(PROMOTION_TITLE[stage]),
-        content: promotionPeriod(activity, text),
+        content: periodOf(activity),
         hideCancel: true,
       });
     } catch (error) {

@@ -11,6 +11,7 @@ import { PriceTiles } from '../../checkout/plan/PriceTiles';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { isolated } from '../../i18n/isolated';
 import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { useNames } from '../../shell/useNames';
 import { RenewalDevices } from './RenewalDevices';
@@ -36,11 +37,12 @@ export function RenewalView(props: RenewalViewProps) {
   const { plan, renewal, address, saving, backTo, formId, onPay } = props;
   const text = useText();
   const names = useNames();
+  const fullDate = useFullDate();
   const { detail, goods, house, devices } = plan;
   const { price, chosen } = renewal;
   const step = saving ? 'preparing' : renewal.step;
   const due = formatPrice(toCents(price.price));
-  const waiting = pendingChangeText(text, detail);
+  const waiting = pendingChangeText(text, detail, fullDate);
   const covered = detail.isExpire
     ? devices.filter(({ deviceId }) => chosen.includes(deviceId))
     : detail.devList;

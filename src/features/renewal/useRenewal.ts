@@ -57,7 +57,7 @@ export function useRenewal({ packageId, detail, goods, prices, ...more }: Renewa
     limit,
     onOverLimit,
   });
-  const { modes, payMode, pick } = usePayMode(payModes);
+  const { modes, payMode, pick } = usePayMode(payModes, detail.payMode);
   const terms = useTerms(price.goodsPriceId, { orders: true });
   const { step, pay } = useCheckout();
 

@@ -18,11 +18,31 @@ function rowsOf(nextRenewal: string | null, planUnit: 'day' | 'month' | 'year', 
 
 describe('useRenewedPeriod', () => {
   it.each([
-    ['2026-12-07T09:05:03Z', 'month', '12/07/2026', '01/07/2027'],
-    ['2026-12-07T09:05:03Z', 'year', '12/07/2026', '12/07/2027'],
-    ['2028-01-31T23:59:59Z', 'month', '01/31/2028', '02/29/2028'],
-    ['2026-12-31T23:59:59Z', 'day', '12/31/2026', '01/01/2027'],
-  ] as const)('adds to %s one %s', (end, unit, paid, then) => {
+    [
+      '2026-12-07T09:05:03Z',
+      'month',
+      '12/07/2026\u00a0· December\u00a07',
+      '01/07/2027\u00a0· January\u00a07',
+    ],
+    [
+      '2026-12-07T09:05:03Z',
+      'year',
+      '12/07/2026\u00a0· December\u00a07',
+      '12/07/2027\u00a0· December\u00a07',
+    ],
+    [
+      '2028-01-31T23:59:59Z',
+      'month',
+      '01/31/2028\u00a0· January\u00a031',
+      '02/29/2028\u00a0· February\u00a029',
+    ],
+    [
+      '2026-12-31T23:59:59Z',
+      'day',
+      '12/31/2026\u00a0· December\u00a031',
+      '01/01/2027\u00a0· January\u00a01',
+    ],
+  ] as const)('adds to %s one %s', { tags: ['10.ruling.30'] }, (end, unit, paid, then) => {
     expect(rowsOf(end, unit)).toEqual([
       ['Paid until', paid],
       ['Then paid until', then],
@@ -31,15 +51,15 @@ describe('useRenewedPeriod', () => {
 
   it('shows "at least" the same day after the last day of a short month', () => {
     expect(rowsOf('2027-02-28T10:00:00Z', 'month')).toEqual([
-      ['Paid until', '02/28/2027'],
-      ['Then paid until at least', '03/28/2027'],
+      ['Paid until', '02/28/2027\u00a0· February\u00a028'],
+      ['Then paid until at least', '03/28/2027\u00a0· March\u00a028'],
     ]);
   });
 
   it('starts the period of an expired plan on the service’s today', () => {
     expect(rowsOf('2026-11-03T09:30:00Z', 'month', true)).toEqual([
-      ['Ended on', '11/03/2026'],
-      ['Then paid until', '12/21/2026'],
+      ['Ended on', '11/03/2026\u00a0· November\u00a03'],
+      ['Then paid until', '12/21/2026\u00a0· December\u00a021'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { onePeriodAfter } from '../../domain/plan/paidUntil';
-import { formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { serviceNow } from '../../platform/serviceTime';
 
@@ -18,8 +18,9 @@ interface Row {
  */
 export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) {
   const text = useText();
+  const fullDate = useFullDate();
   const [openedAt] = useState(serviceNow);
-  const paidUntil = formatDate(detail.nextRenewal);
+  const paidUntil = fullDate(detail.nextRenewal);
   const now: Row[] =
     paidUntil === null
       ? []
@@ -33,7 +34,7 @@ export function useRenewedPeriod(detail: SubscriptionDetail, price: PriceEntry) 
   // Without the end of an active plan, or the service's time, the new period is not known.
   const from = detail.isExpire ? openedAt : end;
   const next = from && onePeriodAfter(from, price.planUnit);
-  const until = next && formatDate(next.end.toISOString());
+  const until = next && fullDate(next.end.toISOString());
   const then: Row[] =
     next === null || until === null
       ? []

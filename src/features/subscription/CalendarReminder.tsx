@@ -5,6 +5,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import { calendarFile } from '../../domain/calendarEvent';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { dateOf, formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { usePortalConfig } from '../../platform/launch/usePortalConfig';
 import { saveFile } from '../../platform/saveFile';
@@ -27,6 +28,7 @@ export function CalendarReminder({ id, detail }: Props) {
   const { environment } = usePortalConfig();
   const text = useText();
   const names = useNames();
+  const fullDate = useFullDate();
   const { nextRenewal, isRenewal, packageChangeRecord } = detail;
   const date = formatDate(nextRenewal);
   if (nextRenewal === null || date === null || detail.isExpire || environment.inApp) return null;
@@ -37,7 +39,8 @@ export function CalendarReminder({ id, detail }: Props) {
     : packageChangeRecord
       ? text('calendar.changes', { plan })
       : text('calendar.renews', { plan, price: formatPrice(toCents(detail.price)) });
-  const sentence = planSentence(detail, text);
+  const day = fullDate(nextRenewal) ?? date;
+  const { lead, note } = planSentence(detail, day, text);
   const loses = !isRenewal || packageChangeRecord !== null;
 
   const save = () => {
@@ -46,7 +49,9 @@ export function CalendarReminder({ id, detail }: Props) {
         uid: `${id}-${date}@${window.location.hostname}`,
         day: dateOf(nextRenewal).toDate(),
         title,
-        description: loses ? `${sentence}\n${text('loss.saveBefore', { date })}` : sentence,
+        description: [lead, note, loses ? text('loss.saveBefore', { date: day }) : null]
+          .filter((line) => line !== null)
+          .join('\n'),
         url: window.location.href,
         remindDaysBefore: REMIND_DAYS_BEFORE,
       },

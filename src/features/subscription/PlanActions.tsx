@@ -6,31 +6,57 @@ import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { canTurnRenewal, choosesStaying, isDeleted, isStorePlan } from '../../domain/plan/renewal';
 import { useText } from '../../i18n/useText';
 
-export interface PlanActionsProps {
+export interface RenewalButtonProps {
   readonly detail: SubscriptionDetail;
   /** Turning renewal on or off is in progress. */
   readonly turning: boolean;
   readonly onTurn: () => void;
+  /** The button replaces the one that was pressed, so it takes the focus when it appears. */
+  readonly takesFocus?: boolean;
+}
+
+export interface PlanActionsProps extends RenewalButtonProps {
   readonly onAdjust: () => void;
   readonly onRenewNow: () => void;
 }
 
+const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+/** Turns renewal off: the last action of the page, and the quietest. */
+export function TurnOffButton({ detail, turning, onTurn, takesFocus }: RenewalButtonProps) {
+  const text = useText();
+  if (!detail.isRenewal || !canTurnRenewal(detail)) return null;
+  return (
+    <BusyButton
+      ref={takesFocus ? focus : undefined}
+      fullWidth
+      variant="text"
+      busy={turning}
+      busyLabel={text('renewal.working')}
+      softDisabled={isDeleted(detail)}
+      onClick={onTurn}
+    >
+      {text('renewal.turnOff')}
+    </BusyButton>
+  );
+}
+
 /**
- * The actions of a plan: adjust devices, turn renewal on or off, renew an expired plan. A phone shows
+ * The main actions of a plan: renew an expired plan, adjust devices, turn renewal on. A phone shows
  * them in the bar, a wide screen in the card of the plan.
  */
-export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: PlanActionsProps) {
+export function PlanActions(props: PlanActionsProps) {
+  const { detail, turning, onTurn, takesFocus, onAdjust, onRenewNow } = props;
   const text = useText();
   const wide = useIsDesktop();
   const deleted = isDeleted(detail);
-  const turnsOn = !detail.isRenewal;
 
   const canRenewNow = detail.isExpire && detail.isSupportRenew && !deleted && !isStorePlan(detail);
-  const canTurn = canTurnRenewal(detail);
-  if (detail.isExpire && !canRenewNow && !canTurn) return null;
+  const canTurnOn = canTurnRenewal(detail) && !detail.isRenewal;
+  if (detail.isExpire && !canRenewNow && !canTurnOn) return null;
   // Only one primary action: the most important one for the plan's state.
   const choosesFirst = choosesStaying(detail) && !isEnding(detail);
-  const turnIsFirst = canTurn && turnsOn && !choosesFirst && !canRenewNow;
+  const turnIsFirst = canTurnOn && !choosesFirst && !canRenewNow;
 
   const buttons = (
     <>
@@ -49,8 +75,9 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
           {text('subscription.adjust')}
         </BusyButton>
       )}
-      {canTurn ? (
+      {canTurnOn ? (
         <BusyButton
+          ref={takesFocus ? focus : undefined}
           fullWidth
           variant={turnIsFirst ? 'contained' : 'outlined'}
           busy={turning}
@@ -58,7 +85,7 @@ export function PlanActions({ detail, turning, onTurn, onAdjust, onRenewNow }: P
           softDisabled={deleted}
           onClick={onTurn}
         >
-          {text(turnsOn ? 'renewal.turnOn' : 'renewal.turnOff')}
+          {text('renewal.turnOn')}
         </BusyButton>
       ) : null}
     </>

@@ -25,6 +25,8 @@ export interface PlanFactsProps {
   readonly reminder?: ReactNode;
   /** The plan's buttons, which a phone shows in the bar: `PlanActions`. */
   readonly actions?: ReactNode;
+  /** Turns renewal off, which a phone shows at the end of the page: `TurnOffButton`. */
+  readonly turnOff?: ReactNode;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PlanFactsProps {
  * so that the actions are in sight at once.
  */
 export function PlanFacts(props: PlanFactsProps) {
-  const { id, detail, houses, notOwner, nextPrice, reminder, actions } = props;
+  const { id, detail, houses, notOwner, nextPrice, reminder, actions, turnOff } = props;
   const text = useText();
   const wide = useIsDesktop();
   const rows = useDetailRows(detail, houses, nextPrice);
@@ -63,6 +65,7 @@ export function PlanFacts(props: PlanFactsProps) {
       {actions}
       {reminder}
       {changeLink}
+      {turnOff}
     </SummaryCard>
   );
 }

@@ -35,13 +35,12 @@ it.each<[string, Partial<SubscriptionDetail>]>([
   ['Payment pending. You can change renewal once it’s confirmed.', { orderStatus: 7 }],
   ['Your payment for this plan was refunded.', { orderStatus: 8 }],
   ['The refund failed. Contact support with the order number.', { orderStatus: 9 }],
-  ['Setting up renewal. This takes about a minute.', { subScribeStatus: 3 }],
   [
-    'This plan is free until 12/03/2026. To keep it after that, turn on renewal and choose how to pay.',
+    'This plan is free until 12/03/2026 · December 3. To keep it after that, turn on renewal and choose how to pay.',
     { whetherPay: false },
   ],
   [
-    'From 12/03/2026 this plan covers 1 device.',
+    'From 12/03/2026 · December 3 this plan covers 1 device.',
     { isUnlimited: true, packageChangeRecord: change },
   ],
   [
@@ -61,3 +60,14 @@ it('shows that the house of the plan belongs to someone else', { tags: ['1.scope
   show({}, true);
   expect(screen.getByText('This house belongs to someone else')).toBeVisible();
 });
+
+it(
+  'says of an expired plan that it is not known whether recordings can be restored',
+  { tags: ['10.ruling.32'] },
+  () => {
+    show({ isExpire: true });
+    expect(
+      screen.getByText('We can’t tell whether deleted recordings can be restored.'),
+    ).toBeVisible();
+  },
+);

@@ -3,15 +3,15 @@ import { Notice } from '@homeview/ui/Notice';
 import type { NoticeTone } from '@homeview/ui/Notice';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { OrderStatus } from '@homeview/contracts/vocabulary/order/orderStatus';
-import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { whyNotRenewable } from '../../domain/plan/planUnavailable';
 import { canTurnRenewal, isDeleted, isStorePlan } from '../../domain/plan/renewal';
-import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
 import { EndingPlanNotice } from '../../checkout/plan/EndingPlanNotice';
 import { pendingChangeText } from '../../checkout/plan/pendingChangeText';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { ContactSupport } from '../../shell/links/ContactSupport';
+import { HelpLine } from '../../shell/links/HelpLine';
 import { StorePlan } from './StorePlan';
 
 /** Notices for orders with a status other than paid. */
@@ -20,6 +20,10 @@ const ORDER_NOTICE: Readonly<Record<number, { tone: NoticeTone; id: MessageId }>
   [OrderStatus.Refunded]: { tone: 'info', id: 'subscription.orderRefunded' },
   [OrderStatus.RefundFailed]: { tone: 'warning', id: 'bill.refundFailed' },
 };
+
+/** Whether a notice of the plan leads to support. */
+export const noticesLeadToSupport = (detail: SubscriptionDetail): boolean =>
+  isDeleted(detail) || detail.orderStatus in ORDER_NOTICE;
 
 interface Props {
   readonly detail: SubscriptionDetail;
@@ -32,8 +36,9 @@ interface Props {
 /** Notices about the state of a plan, most severe first. */
 export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
   const text = useText();
-  const change = pendingChangeText(text, detail);
-  const date = formatDate(detail.nextRenewal);
+  const fullDate = useFullDate();
+  const change = pendingChangeText(text, detail, fullDate);
+  const date = fullDate(detail.nextRenewal);
   const order = ORDER_NOTICE[detail.orderStatus];
 
   return (
@@ -43,7 +48,14 @@ export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
           {text('home.noHousesMessage')}
         </Notice>
       ) : null}
-      {detail.isExpire ? <Notice tone="warning">{text('invalid_service')}</Notice> : null}
+      {detail.isExpire ? (
+        <Notice
+          tone="warning"
+          action={<HelpLine topic="restore" toSupport={!noticesLeadToSupport(detail)} />}
+        >
+          {text('invalid_service')}
+        </Notice>
+      ) : null}
       {notOwner ? null : <EndingPlanNotice detail={detail} />}
       {isDeleted(detail) ? (
         <Notice tone="warning" action={<ContactSupport />}>
@@ -54,9 +66,6 @@ export function PlanNotices({ detail, notOwner, keepPlan }: Props) {
         <Notice tone={order.tone} action={<ContactSupport />}>
           {text(order.id)}
         </Notice>
-      ) : null}
-      {detail.subScribeStatus === SubscribeStatus.Activating ? (
-        <Notice tone="info">{text('subscription.activating')}</Notice>
       ) : null}
       {date !== null && !detail.whetherPay && !detail.isExpire && canTurnRenewal(detail) ? (
         <Notice tone="info">{text('subscription.notPaid', { date })}</Notice>

@@ -16,16 +16,23 @@ const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 describe('the confirmation for turning renewal off', () => {
   it(
     'shows when the plan ends and that its data is deleted afterwards',
-    { tags: ['4.notice.06'] },
+    { tags: ['4.notice.06', '10.ruling.30', '10.ruling.32'] },
     () => {
       render(<TurnOffWarning detail={subscriptionDetailExample()} />, { wrapper: InEnglish });
       const words =
-        'Cloud Recording stays active until 12/03/2026 and won’t be charged again. After that, its recordings, albums and events are permanently deleted.';
-      expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(words);
+        'Cloud Recording stays active until 12/03/2026 · December 3 and won’t be charged again. After that, its recordings, albums and events are permanently deleted.';
+      expect(
+        document.body.textContent.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' '),
+      ).toContain(words);
       expect(names()).toEqual(['Front door']);
       expect(
-        screen.getByText('Save the recordings you want to keep before 12/03/2026.'),
+        screen.getByText('Save the recordings you want to keep before 12/03/2026 · December 3.'),
       ).toBeVisible();
+      expect(
+        screen.getByText('Buying the plan again later doesn’t bring old recordings back.'),
+      ).toBeVisible();
+      expect(screen.getByText(/^Recordings can’t be saved from this page\./)).toBeVisible();
+      expect(screen.getAllByText(/\bsave\b/i)).toHaveLength(1);
     },
   );
 
@@ -44,9 +51,9 @@ describe('the confirmation for turning renewal off', () => {
 
 describe('the confirmation for turning renewal on', () => {
   it.each([
-    ['day', '2.99', 'renews on 12/03/2026 for $2.99, and every day after that'],
-    ['month', '2.99', 'renews on 12/03/2026 for $2.99, and every month after that'],
-    ['year', '29.99', 'renews on 12/03/2026 for $29.99, and every year after that'],
+    ['day', '2.99', 'renews on 12/03/2026 · December 3 for $2.99, and every day after that'],
+    ['month', '2.99', 'renews on 12/03/2026 · December 3 for $2.99, and every month after that'],
+    ['year', '29.99', 'renews on 12/03/2026 · December 3 for $29.99, and every year after that'],
   ] as const)(
     'of a plan renewed every %s shows when and how much is charged',
     (unit, price, words) => {

@@ -3,9 +3,10 @@ import type { DialogOptions } from '@homeview/ui/Dialog';
 import { BulletList, Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { formatPrice, toCents } from '../../domain/offer/price';
-import { formatDate } from '../../i18n/formatDate';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import type { Translate } from '../../i18n/useText';
+import { HelpLine } from '../../shell/links/HelpLine';
 import { useNames } from '../../shell/useNames';
 
 interface Props {
@@ -16,14 +17,15 @@ interface Props {
 const NAMED_DEVICES = 20;
 
 /**
- * The effects of turning renewal off: end date, data loss, affected devices, and how to undo it.
+ * The effects of turning renewal off: end date, what is lost for good, affected devices, and how to
+ * undo it.
  */
 export function TurnOffWarning({ detail }: Props) {
   const text = useText();
   const names = useNames();
   const { packageName, devList } = detail;
   const plan = names.plan(packageName);
-  const date = formatDate(detail.nextRenewal);
+  const date = useFullDate()(detail.nextRenewal);
   const more = devList.length - NAMED_DEVICES;
   return (
     <Stack spacing={1.5}>
@@ -32,6 +34,7 @@ export function TurnOffWarning({ detail }: Props) {
           ? text('renewal.offTextUndated', { plan })
           : text('renewal.offText', { plan, date })}
       </Body>
+      <Body>{text('renewal.offBuyBack')}</Body>
       {devList.length > 0 ? (
         <Stack spacing={0.5}>
           <Body>{text('renewal.offDevices')}</Body>
@@ -46,6 +49,7 @@ export function TurnOffWarning({ detail }: Props) {
         </Stack>
       ) : null}
       <Body>{date === null ? text('loss.saveFirst') : text('loss.saveBefore', { date })}</Body>
+      <HelpLine topic="recordings" />
       <Body tone="muted">{text('renewal.offUndo')}</Body>
     </Stack>
   );
@@ -61,8 +65,9 @@ export function TurnOnTerms({ detail, nextPrice }: TurnOnProps) {
   const text = useText();
   const names = useNames();
   const price = formatPrice(toCents(nextPrice));
+  const fullDate = useFullDate();
   // The period of an expired plan has ended, so its day is not the next payment.
-  const date = detail.isExpire ? null : formatDate(detail.nextRenewal);
+  const date = detail.isExpire ? null : fullDate(detail.nextRenewal);
   const terms = { plan: names.plan(detail.packageName), price, unit: detail.subScribeType };
   return (
     <Body>

@@ -3,19 +3,23 @@ import { Body } from '@homeview/ui/Body';
 import { BusyButton } from '@homeview/ui/BusyButton';
 import { DeviceList } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
+import { FeatureCard } from '@homeview/ui/FeatureCard';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
-import { Title } from '@homeview/ui/Title';
+import { Subtitle, Title } from '@homeview/ui/Title';
 import type { SubscriptionDetail as Detail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { isEnding } from '../../checkout/plan/EndingPlanNotice';
 import { descriptionLines } from '../../domain/offer/descriptionLines';
 import { choosesStaying } from '../../domain/plan/renewal';
 import { STATUS_TEXT, STATUS_TONE } from '../../i18n/planTexts';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
+import { serviceNow } from '../../platform/serviceTime';
 import { useNames } from '../../shell/useNames';
+import { GoodToKnow } from './GoodToKnow';
 import { PlanNotices } from './PlanNotices';
-import { planSentence } from './planSentence';
+import { daysSentence, planSentence } from './planSentence';
 
 interface Props {
   readonly detail: Detail;
@@ -24,25 +28,40 @@ interface Props {
   readonly onChooseStaying: () => void;
   /** Cancels the pending change: `KeepPlanButton`. */
   readonly keepPlan?: ReactNode;
+  /** Leads to the replacement of a device: `ReplaceDeviceLink`. */
+  readonly replace?: ReactNode;
   /** `PlanFacts`, unless they are beside the plan. */
   readonly facts: ReactNode;
+  /** Turns renewal off, unless it is beside the plan: `TurnOffButton`. */
+  readonly turnOff: ReactNode;
 }
 
 /** A loaded subscription. */
 export function SubscriptionDetail(props: Props) {
-  const { detail, notOwner, onChooseStaying, keepPlan, facts } = props;
+  const { detail, notOwner, onChooseStaying, keepPlan, replace, facts, turnOff } = props;
   const text = useText();
   const names = useNames();
-  const about = descriptionLines(detail.packageDesc).join('\n');
+  const fullDate = useFullDate();
+  const about = descriptionLines(detail.packageDesc);
+  const { lead, note } = planSentence(detail, fullDate(detail.nextRenewal), text);
+  const days = daysSentence(detail, serviceNow(), text);
 
   return (
     <Stack spacing={2.5}>
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <StatusLabel tone={STATUS_TONE[detail.subScribeStatus]}>
-          {text(STATUS_TEXT[detail.subScribeStatus])}
-        </StatusLabel>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <StatusLabel tone={STATUS_TONE[detail.subScribeStatus]}>
+            {text(STATUS_TEXT[detail.subScribeStatus])}
+          </StatusLabel>
+          {days === null ? null : (
+            <Body tone="muted" size="small">
+              {days}
+            </Body>
+          )}
+        </Stack>
         <Title>{names.plan(detail.packageName)}</Title>
-        <Body>{planSentence(detail, text)}</Body>
+        <Subtitle as="p">{lead}</Subtitle>
+        {note === null ? null : <Body tone="muted">{note}</Body>}
       </Stack>
       <PlanNotices detail={detail} notOwner={notOwner} keepPlan={keepPlan} />
       {choosesStaying(detail) && !notOwner ? (
@@ -55,7 +74,7 @@ export function SubscriptionDetail(props: Props) {
         </BusyButton>
       ) : null}
       {facts}
-      <Section title={text('subscription.devices')}>
+      <Section title={text('subscription.devices')} action={replace}>
         {detail.devList.length === 0 ? (
           <EmptyState illustration="devices" title={text('device_unselect')} />
         ) : (
@@ -72,11 +91,14 @@ export function SubscriptionDetail(props: Props) {
           />
         )}
       </Section>
-      {about === '' ? null : (
-        <Section title={text('subscription.about')}>
-          <Body tone="muted">{about}</Body>
-        </Section>
+      {about.length === 0 ? null : (
+        <FeatureCard
+          title={text('subscription.about')}
+          features={about.map((line) => ({ text: line }))}
+        />
       )}
+      {notOwner ? null : <GoodToKnow detail={detail} />}
+      {turnOff ? <div>{turnOff}</div> : null}
     </Stack>
   );
 }

@@ -68,12 +68,15 @@ describe('the subscription screen', () => {
     },
     async () => {
       await show({});
-      const description = screen.getByText(/^30 days of recordings/, { normalizer: (raw) => raw });
-      expect(description.textContent).toBe(
-        '30 days of recordings\nAI detection\nRich notifications',
-      );
+      const included = screen.getByRole('heading', { name: 'What’s included', hidden: true });
+      const lines = [...(included.closest('section')?.querySelectorAll('li') ?? [])];
+      expect(lines.map(({ textContent }) => textContent)).toEqual([
+        '30 days of recordings',
+        'AI detection',
+        'Rich notifications',
+      ]);
       expect(fact('Renewal')).toBe('Renews automatically');
-      expect(fact('Next renewal')).toBe('12/03/2026');
+      expect(fact('Next renewal')).toBe('12/03/2026\u00a0· December\u00a03');
       expect(fact('Renewal price')).toBe('$2.99');
       expect(fact('Billing')).toBe('Monthly');
       expect(fact('Payment method')).toBe('PayPal');
@@ -164,7 +167,7 @@ describe('the page of a plan that ends tomorrow', () => {
   ])('makes turning renewal on the main action: %s', async (_, fields) => {
     noteServiceTime('Wed, 02 Dec 2026 10:00:00 GMT');
     await show({ ...ends, ...fields });
-    expect(screen.getByText('Ends tomorrow, 12/03/2026')).toBeVisible();
+    expect(screen.getByText(/^Ends tomorrow, 12\/03\/2026/)).toBeVisible();
     expect(contained()).toEqual([expect.stringContaining('Turn on renewal')]);
   });
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { screenStateOf } from '@homeview/ui/ScreenSwitch';
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
-import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import { refusalText } from '../../api/request/apiError';
 import {
@@ -20,8 +20,10 @@ import { dialogs } from '../../shell/feedback';
 import { useAppActive } from '../../shell/native/useAppActive';
 import { useNamedHouses } from '../../shell/useNamedHouses';
 import { CalendarReminder } from './CalendarReminder';
-import { PlanActions } from './PlanActions';
+import { PlanActions, TurnOffButton } from './PlanActions';
+import type { RenewalButtonProps } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
+import { ReplaceDeviceLink } from './ReplaceDeviceLink';
 import { SubscriptionView } from './SubscriptionView';
 import type { NextPrice } from './useDetailRows';
 import { usePolling } from './usePolling';
@@ -59,7 +61,19 @@ export function SubscriptionScreen({ id }: Props) {
   // Rejection 400 means that the service does not know this id, so a retry cannot help.
   const unknown = currentData === undefined && refusalText(error) !== null;
   const state = screenStateOf({ data: shown, error, retry: refetch });
-  const actions = shown && !notOwner ? <ActionsOfPlan id={id} detail={shown} /> : undefined;
+  const owned = notOwner ? undefined : shown;
+  const { busy, toggle } = useRenewalToggle(id, owned);
+  const [hasTurned, setHasTurned] = useState(false);
+  const turn = {
+    turning: busy,
+    takesFocus: hasTurned,
+    onTurn: () => {
+      setHasTurned(true);
+      toggle();
+    },
+  };
+  const actions = owned && <ActionsOfPlan id={id} detail={owned} {...turn} />;
+  const turnOff = owned && <TurnOffButton detail={owned} {...turn} />;
 
   return (
     <SubscriptionView
@@ -67,40 +81,37 @@ export function SubscriptionScreen({ id }: Props) {
       error={error}
       retrying={isFetching}
       notOwner={notOwner}
-      keepPlan={
-        shown && !notOwner && canKeepPlan(shown) ? <KeepPlanButton packageId={id} /> : undefined
-      }
+      keepPlan={owned && canKeepPlan(owned) ? <KeepPlanButton packageId={id} /> : undefined}
+      replace={owned ? <ReplaceDeviceLink id={id} detail={owned} /> : undefined}
       onChooseStaying={() =>
         void navigate({ to: '/subscription/$id/updateDevice', params: { id } })
       }
       facts={
         shown ? (
           <PlanFacts
-            {...{ id, houses, notOwner, nextPrice, actions }}
+            {...{ id, houses, notOwner, nextPrice, actions, turnOff }}
             detail={shown}
             reminder={notOwner ? undefined : <CalendarReminder id={id} detail={shown} />}
           />
         ) : undefined
       }
       actions={actions}
+      turnOff={turnOff}
     />
   );
 }
 
-function ActionsOfPlan({ id, detail }: Props & { readonly detail: SubscriptionDetail }) {
+function ActionsOfPlan({ id, ...turn }: Props & RenewalButtonProps) {
   const text = useText();
   const navigate = useNavigate();
-  const { busy, toggle } = useRenewalToggle(id, detail);
   const adjust = () => {
-    if (isDeleted(detail)) {
+    if (isDeleted(turn.detail)) {
       void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
     } else void navigate({ to: '/subscription/$id/adjustDevice', params: { id } });
   };
   return (
     <PlanActions
-      detail={detail}
-      turning={busy}
-      onTurn={toggle}
+      {...turn}
       onAdjust={adjust}
       onRenewNow={() => void navigate({ to: '/package/renewal', search: { packageId: id } })}
     />

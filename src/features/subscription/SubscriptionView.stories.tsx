@@ -14,12 +14,17 @@ import { screenPictures } from '../../../.storybook/pictures';
 import { viewMeta } from '../../../.storybook/view';
 import { apiError } from '../../api/request/apiError';
 import { KeepPlanButton } from '../../checkout/plan/KeepPlanButton';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
+import { sentences } from '../../shell/failureText';
 import { dialogs } from '../../shell/feedback';
+import { showFailure } from '../../shell/showOutcome';
 import { CalendarReminder } from './CalendarReminder';
-import { PlanActions } from './PlanActions';
+import { PlanActions, TurnOffButton } from './PlanActions';
 import { PlanFacts } from './PlanFacts';
 import type { PlanFactsProps } from './PlanFacts';
+import { unchangedText } from './renewalOutcome';
+import { ReplaceDeviceLink } from './ReplaceDeviceLink';
 import { renewalQuestion } from './RenewalTerms';
 import { SubscriptionView } from './SubscriptionView';
 
@@ -34,18 +39,22 @@ const calendar = <CalendarReminder id="70001" detail={subscriptionDetailExample(
 function planIs(fields: Fields = {}, options: Options = {}) {
   const { turning = false, reminder = calendar, nextPrice } = options;
   const detail = subscriptionDetailExample(fields);
-  const acts = { onTurn: fn(), onAdjust: fn(), onRenewNow: fn() };
-  const actions = <PlanActions {...{ detail, turning }} {...acts} />;
+  const acts = { onAdjust: fn(), onRenewNow: fn() };
+  const turn = { detail, turning, onTurn: fn() };
+  const actions = <PlanActions {...turn} {...acts} />;
+  const turnOff = <TurnOffButton {...turn} />;
   return {
     state: { status: 'loaded', data: detail },
     facts: (
       <PlanFacts
         id="70001"
         notOwner={false}
-        {...{ detail, houses, nextPrice, reminder, actions }}
+        {...{ detail, houses, nextPrice, reminder, actions, turnOff }}
       />
     ),
     actions,
+    turnOff,
+    replace: <ReplaceDeviceLink id="70001" detail={detail} />,
   } as const;
 }
 
@@ -68,7 +77,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const notThere = { facts: undefined, actions: undefined };
+const notThere = { facts: undefined, actions: undefined, turnOff: undefined, replace: undefined };
 const expired: Fields = { isExpire: true, subScribeStatus: SubscribeStatus.None, devList: [] };
 
 export const Loaded: Story = screenPictures;
@@ -85,6 +94,8 @@ export const NotAnOwner: Story = {
   args: {
     notOwner: true,
     actions: undefined,
+    turnOff: undefined,
+    replace: undefined,
     facts: (
       <PlanFacts
         {...{ id: '70001', detail: subscriptionDetailExample(described), houses, notOwner: true }}
@@ -93,7 +104,10 @@ export const NotAnOwner: Story = {
     ),
   },
 };
-export const Expired: Story = { args: planIs(expired, { reminder: null }) };
+export const Expired: Story = {
+  args: planIs(expired, { reminder: null }),
+  parameters: { pictures: ['phone', 'dark'] },
+};
 export const AllDevices: Story = { args: planIs({ isUnlimited: true, maxDevNum: 10_000 }) };
 const smaller: Fields = { isUnlimited: true, packageChangeRecord: { buyNum: 1, maxDevNum: 1 } };
 export const PendingChange: Story = {
@@ -120,10 +134,29 @@ export const Unrenewable: Story = {
     subScribeStatus: SubscribeStatus.Cancelling,
   }),
 };
+const endsTomorrow = planIs({
+  isRenewal: false,
+  subScribeStatus: SubscribeStatus.Cancelling,
+});
 /** One day before its end the plan says what is lost, and turning renewal on is the first action. */
 export const EndsTomorrow: Story = {
-  args: planIs({ isRenewal: false, subScribeStatus: SubscribeStatus.Cancelling }),
-  parameters: { now: '2026-12-02T10:00:00Z' },
+  args: endsTomorrow,
+  parameters: { now: '2026-12-02T10:00:00Z', pictures: ['phone', 'desktop', 'dark'] },
+  play: async ({ canvasElement }) => {
+    const filled = [...canvasElement.querySelectorAll('.MuiButton-contained')];
+    await expect(filled.map((button) => button.textContent)).toEqual([
+      expect.stringContaining('Turn on renewal'),
+    ]);
+  },
+};
+export const EndsTomorrowInJapanese: Story = {
+  args: endsTomorrow,
+  parameters: { now: '2026-12-02T10:00:00Z', locale: 'ja-JP' },
+};
+export const EndsTomorrowInGermanOnASmallPhone: Story = {
+  args: endsTomorrow,
+  globals: { viewport: { value: 'smallPhone' } },
+  parameters: { now: '2026-12-02T10:00:00Z', locale: 'de-DE' },
 };
 export const StorePlan: Story = {
   args: planIs({ payMode: PayMode.ApplePay }),
@@ -179,7 +212,37 @@ const many = Array.from({ length: 40 }, (_, at) =>
   planDeviceExample({ deviceId: `${40001 + at}`, deviceName: `Camera ${at + 1}` }),
 );
 
-export const TurningOff = asking(false);
+export const TurningOff: Story = { ...asking(false), parameters: { pictures: ['phone', 'dark'] } };
+export const TurningOffInGerman: Story = {
+  ...asking(false),
+  parameters: { locale: 'de-DE', pictures: ['phone'] },
+};
+
+/** A failure says first what is still true of the money. */
+export const TurnOffFailed: Story = {
+  args: planIs(),
+  parameters: { pictures: ['phone'] },
+  render: function Failing(args) {
+    const text = useText();
+    const state = unchangedText(subscriptionDetailExample(), { text, fullDate: useFullDate() });
+    const message = sentences(text('operation_failed'), state, text);
+    const error = apiError('updateSubscribeStatus', ErrorCode.BadRequest);
+    return (
+      <>
+        <button hidden onClick={() => showFailure({ message, safe: state }, error, text)} />
+        <SubscriptionView {...args} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLButtonElement>('button[hidden]')?.click();
+    const alert = await within(document.body).findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /Renewal is still on; the next payment is \$2\.99 on 12\/03\/2026\s· December\s3\./,
+    );
+  },
+};
+
 const forMany = asking(false, { devList: many });
 /** Too long for a phone: the dialog scrolls, also by keyboard. */
 export const TurningOffForMany: Story = {

@@ -24,10 +24,14 @@ export interface SubscriptionViewProps {
   readonly onChooseStaying: () => void;
   /** Cancels the pending change: `KeepPlanButton`. */
   readonly keepPlan?: ReactNode;
+  /** Leads to the replacement of a device: `ReplaceDeviceLink`. */
+  readonly replace?: ReactNode;
   /** `PlanFacts` of a loaded plan. */
   readonly facts?: ReactNode;
   /** The plan's buttons, which a phone shows in the bar: `PlanActions`. */
   readonly actions?: ReactNode;
+  /** Turns renewal off, which a wide screen shows in `facts`: `TurnOffButton`. */
+  readonly turnOff?: ReactNode;
 }
 
 /** One subscription: plan, renewal date and price, and covered devices. */
@@ -39,7 +43,9 @@ export function SubscriptionView(props: SubscriptionViewProps) {
     notOwner = false,
     facts,
     actions,
+    turnOff,
     keepPlan,
+    replace,
     onChooseStaying,
   } = props;
   const text = useText();
@@ -79,8 +85,9 @@ export function SubscriptionView(props: SubscriptionViewProps) {
       >
         {(detail) => (
           <SubscriptionDetail
-            {...{ detail, notOwner, onChooseStaying, keepPlan }}
+            {...{ detail, notOwner, onChooseStaying, keepPlan, replace }}
             facts={wide ? null : facts}
+            turnOff={wide ? null : turnOff}
           />
         )}
       </ScreenSwitch>

@@ -6,14 +6,21 @@ import { useRenewalToggle } from './useRenewalToggle';
 interface Props {
   readonly id: string;
   readonly detail: SubscriptionDetail;
+  /** The main button of its page. */
+  readonly main: boolean;
 }
 
 /** Turns on the renewal of a plan from another page than its own. */
-export function TurnOnButton({ id, detail }: Props) {
+export function TurnOnButton({ id, detail, main }: Props) {
   const text = useText();
   const { busy, toggle } = useRenewalToggle(id, detail);
   return (
-    <BusyButton busy={busy} busyLabel={text('renewal.working')} onClick={toggle}>
+    <BusyButton
+      variant={main ? 'contained' : 'outlined'}
+      busy={busy}
+      busyLabel={text('renewal.working')}
+      onClick={toggle}
+    >
       {text('renewal.turnOn')}
     </BusyButton>
   );

@@ -63,9 +63,12 @@ afterEach(clearFeedback);
 
 describe('keeping the current plan', () => {
   it.each<[string, Partial<SubscriptionDetail>]>([
-    ['keeps its devices and renews on 12/03/2026 for $9.99. You pay nothing today.', {}],
     [
-      'keeps its devices until 12/03/2026. Renewal stays off, and you pay nothing.',
+      'keeps its devices and renews on 12/03/2026 · December 3 for $9.99. You pay nothing today.',
+      {},
+    ],
+    [
+      'keeps its devices until 12/03/2026 · December 3. Renewal stays off, and you pay nothing.',
       { isRenewal: false },
     ],
     ['stays as it is, with its devices. You pay nothing today.', { nextRenewal: null }],

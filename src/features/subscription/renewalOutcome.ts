@@ -1,7 +1,13 @@
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { formatPrice, toCents } from '../../domain/offer/price';
-import { formatDate } from '../../i18n/formatDate';
 import type { Translate } from '../../i18n/useText';
+
+/** Writes texts and dates. */
+export interface Writer {
+  readonly text: Translate;
+  /** `useFullDate`. */
+  readonly fullDate: (moment: string | null) => string | null;
+}
 
 export interface TurnTerms {
   /** The freshly fetched plan. */
@@ -11,8 +17,12 @@ export interface TurnTerms {
 }
 
 /** What has happened to the renewal, in words. */
-export function changedText(on: boolean, { now, nextPrice }: TurnTerms, text: Translate): string {
-  const date = formatDate(now.nextRenewal);
+export function changedText(
+  on: boolean,
+  { now, nextPrice }: TurnTerms,
+  { text, fullDate }: Writer,
+): string {
+  const date = fullDate(now.nextRenewal);
   const what = on ? 'on' : 'off';
   return text('operation_successful', {
     what: date === null ? `${what}Undated` : what,
@@ -22,8 +32,8 @@ export function changedText(on: boolean, { now, nextPrice }: TurnTerms, text: Tr
 }
 
 /** What is still true after a failure. The price of a pending change is not known here. */
-export function unchangedText(plan: SubscriptionDetail, text: Translate): string {
-  const date = formatDate(plan.nextRenewal);
+export function unchangedText(plan: SubscriptionDetail, { text, fullDate }: Writer): string {
+  const date = fullDate(plan.nextRenewal);
   const isKnown = date !== null && (!plan.isRenewal || plan.packageChangeRecord === null);
   const state = plan.isRenewal ? 'on' : 'off';
   return text('renewal.unchanged', {

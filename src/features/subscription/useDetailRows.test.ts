@@ -17,7 +17,7 @@ describe('useDetailRows', () => {
   it('shows the next renewal and its price while renewal is on', () => {
     expect(rowsOf({ isRenewal: true })).toEqual({
       Renewal: 'Renews automatically',
-      'Next renewal': '12/07/2026',
+      'Next renewal': '12/07/2026\u00a0· December\u00a07',
       'Renewal price': '$2.99',
       Billing: 'Monthly',
       'Payment method': 'PayPal',
@@ -28,15 +28,27 @@ describe('useDetailRows', () => {
   it('shows the end date and the price paid while renewal is off', () => {
     expect(rowsOf({ isRenewal: false, price: 35.88, subScribeType: 'year' })).toMatchObject({
       Renewal: 'Renewal is off',
-      'Ends on': '12/07/2026',
+      'Ends on': '12/07/2026\u00a0· December\u00a07',
       Price: '$35.88',
       Billing: 'Annual',
     });
   });
 
+  it('calls the price of a plan that was not paid for the renewal price', () => {
+    const gift = rowsOf({ isRenewal: false, whetherPay: false, orderType: 'giftCard' });
+    expect(gift).toMatchObject({ Renewal: 'Renewal is off', 'Renewal price': '$2.99' });
+    expect(gift).not.toHaveProperty('Price');
+  });
+
   it('shows the end date of an expired plan', () => {
-    expect(rowsOf({ isExpire: true, isRenewal: false })).toHaveProperty(['Ended on'], '12/07/2026');
-    expect(rowsOf({ isExpire: true, isRenewal: true })).toHaveProperty(['Ended on'], '12/07/2026');
+    expect(rowsOf({ isExpire: true, isRenewal: false })).toHaveProperty(
+      ['Ended on'],
+      '12/07/2026\u00a0· December\u00a07',
+    );
+    expect(rowsOf({ isExpire: true, isRenewal: true })).toHaveProperty(
+      ['Ended on'],
+      '12/07/2026\u00a0· December\u00a07',
+    );
   });
 
   it('shows the price paid and, for a pending change, the renewal price separately', () => {

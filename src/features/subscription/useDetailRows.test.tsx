@@ -28,11 +28,13 @@ describe('useDetailRows', () => {
     expect(Object.values(factsOf({ packageType: 1 }))).not.toContain('Free basic plan');
   });
 
-  it('labels the date by what happens on it', () => {
-    expect(factsOf({})).toMatchObject({ 'Next renewal': '12/03/2026' });
-    expect(factsOf({ isRenewal: false })).toMatchObject({ 'Ends on': '12/03/2026' });
+  it('labels the date by what happens on it', { tags: ['10.ruling.30'] }, () => {
+    expect(factsOf({})).toMatchObject({ 'Next renewal': '12/03/2026\u00a0· December\u00a03' });
+    expect(factsOf({ isRenewal: false })).toMatchObject({
+      'Ends on': '12/03/2026\u00a0· December\u00a03',
+    });
     expect(factsOf({ isRenewal: false, isExpire: true })).toMatchObject({
-      'Ended on': '12/03/2026',
+      'Ended on': '12/03/2026\u00a0· December\u00a03',
     });
   });
 

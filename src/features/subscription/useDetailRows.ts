@@ -4,10 +4,10 @@ import { PAID_PACKAGE_TYPE } from '@homeview/contracts/vocabulary/order/packageT
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
 import { formatPrice, toCents } from '../../domain/offer/price';
 import { isStorePlan } from '../../domain/plan/renewal';
-import { formatDate } from '../../i18n/formatDate';
 import type { MessageId } from '../../i18n/messages';
 import { isolated } from '../../i18n/isolated';
 import { CYCLE_TEXT, PER_TEXT } from '../../i18n/planTexts';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { PAY_MODE_TEXT } from '../../checkout/payment/payModes';
 
@@ -60,7 +60,7 @@ export function useDetailRows(
     [formatPrice(toCents(price)), planUnit ? text(PER_TEXT[planUnit]) : ''].join(' ').trim();
   const house = houses.length > 1 ? houses.find(({ id }) => id === detail.homeId) : undefined;
   const payMethod = payMethodOf(detail);
-  const date = formatDate(detail.nextRenewal);
+  const date = useFullDate()(detail.nextRenewal);
   // The price paid now differs from the next charge.
   const changes = detail.packageChangeRecord !== null;
   const paid = detail.packageType === PAID_PACKAGE_TYPE;
@@ -88,8 +88,11 @@ export function useDetailRows(
         },
     paid
       ? {
+          // The price of a plan that was not paid for is only paid when it renews.
           label: text(
-            detail.isRenewal && !changes ? 'subscription.renewalPrice' : 'subscription.price',
+            (detail.isRenewal || !detail.whetherPay) && !changes
+              ? 'subscription.renewalPrice'
+              : 'subscription.price',
           ),
           value: formatPrice(toCents(detail.price)),
         }

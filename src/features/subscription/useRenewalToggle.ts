@@ -9,6 +9,7 @@ import {
   subscriptionApi,
 } from '../../api/endpoints/subscription.api';
 import { isDeleted } from '../../domain/plan/renewal';
+import { useFullDate } from '../../i18n/useFullDate';
 import { useText } from '../../i18n/useText';
 import { dialogs } from '../../shell/feedback';
 import { hapticFeedback } from '../../shell/native/hapticFeedback';
@@ -21,10 +22,12 @@ import type { TurnTerms } from './renewalOutcome';
 
 /**
  * Turns the renewal of a plan on or off after a confirmation. A plan without a payment method goes
- * to the payment setup page instead.
+ * to the payment setup page instead. `detail` is undefined while the plan loads.
  */
-export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
+export function useRenewalToggle(id: string, detail: SubscriptionDetail | undefined) {
   const text = useText();
+  const fullDate = useFullDate();
+  const writer = { text, fullDate };
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
 
@@ -38,10 +41,10 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       : (await dispatch(fetchDowngrade(id)).unwrap()).goodsPrice;
 
   /** The data for the confirmation; null if none is needed. Rejects with a call's error. */
-  const findTerms = async (on: boolean): Promise<TurnTerms | null> => {
+  const findTerms = async (on: boolean, shown: SubscriptionDetail): Promise<TurnTerms | null> => {
     const now = await askDetail();
     // The plan was changed elsewhere; the page shows its new state.
-    if (now.isRenewal === on || now.whetherPay !== detail.whetherPay) return null;
+    if (now.isRenewal === on || now.whetherPay !== shown.whetherPay) return null;
     return { now, nextPrice: on ? await priceOfNextPeriod(now) : now.price };
   };
 
@@ -57,7 +60,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       .unwrap()
       .catch(() => null);
     if (now === null) return text('renewal.unknown');
-    return now.isRenewal === on ? changedText(on, terms, text) : unchangedText(now, text);
+    return now.isRenewal === on ? changedText(on, terms, writer) : unchangedText(now, writer);
   };
 
   const send = async (on: boolean, terms: TurnTerms): Promise<void> => {
@@ -76,32 +79,36 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
         return;
       }
       hapticFeedback();
-      showSuccess(changedText(on, terms, text));
+      showSuccess(changedText(on, terms, writer));
       dispatch(plansChanged());
     } catch (error) {
       // A lost response may have changed the plan.
       dispatch(plansChanged());
-      const state = offline ? unchangedText(terms.now, text) : await stateAfterFailure(on, terms);
+      const state = offline ? unchangedText(terms.now, writer) : await stateAfterFailure(on, terms);
       showUnchanged(error, state);
     }
   };
 
-  const { run: turn, busy } = useAction(async ({ hasLeft, idleUntil }, on: boolean) => {
-    try {
-      const terms = await findTerms(on);
-      // The dialog must not open on another page.
-      if (terms === null || hasLeft()) return;
-      const { now, nextPrice } = terms;
-      const question = renewalQuestion(on, { detail: now, nextPrice }, text);
-      const { by } = await idleUntil(dialogs.open(question));
-      if (by === 'confirm') await send(on, terms);
-    } catch (error) {
-      // Without a known price there is no confirmation, only an error; nothing was sent.
-      showUnchanged(error, unchangedText(detail, text));
-    }
-  });
+  const { run: turn, busy } = useAction(
+    async ({ hasLeft, idleUntil }, shown: SubscriptionDetail) => {
+      const on = !shown.isRenewal;
+      try {
+        const terms = await findTerms(on, shown);
+        // The dialog must not open on another page.
+        if (terms === null || hasLeft()) return;
+        const { now, nextPrice } = terms;
+        const question = renewalQuestion(on, { detail: now, nextPrice }, text);
+        const { by } = await idleUntil(dialogs.open(question));
+        if (by === 'confirm') await send(on, terms);
+      } catch (error) {
+        // Without a known price there is no confirmation, only an error; nothing was sent.
+        showUnchanged(error, unchangedText(shown, writer));
+      }
+    },
+  );
 
   const toggle = async (): Promise<void> => {
+    if (detail === undefined) return;
     if (isDeleted(detail)) {
       void dialogs.open({ content: text('change_plan_tips_9'), hideCancel: true });
       return;
@@ -110,7 +117,7 @@ export function useRenewalToggle(id: string, detail: SubscriptionDetail) {
       await navigate({ to: '/giftCard/renewal/$packageId', params: { packageId: id } });
       return;
     }
-    await turn(!detail.isRenewal);
+    await turn(detail);
   };
 
   return { busy, toggle: () => void toggle() };

@@ -99,8 +99,12 @@ interface OfferProps extends Pick<
 function TrialOffer({ payModes, ...offer }: OfferProps) {
   const { goods, price, house } = offer;
   const text = useText();
-  const terms = useTerms(price.goodsPriceId, { text: 'trial.termsText', orders: true });
-  const { payMode, available, step, pay } = useTrialPayment(payModes, price);
+  const cents = toCents(price.price);
+  const terms = useTerms(price.goodsPriceId, {
+    text: 'trial.termsText',
+    orders: true,
+  });
+  const { payMode, available, step, unconfirmed, pay } = useTrialPayment(payModes, price);
 
   const start = async (deviceId: string | undefined) => {
     if (deviceId === undefined) {
@@ -113,7 +117,7 @@ function TrialOffer({ payModes, ...offer }: OfferProps) {
       houseId: house.id,
       goodsId: goods.goodsId,
       goodsPriceId: price.goodsPriceId,
-      priceCents: toCents(price.price),
+      priceCents: cents,
       currency: price.currency,
       deviceIds: [deviceId],
       payMode,
@@ -122,7 +126,7 @@ function TrialOffer({ payModes, ...offer }: OfferProps) {
   return (
     <TrialView
       {...offer}
-      {...{ payMode, available, step, terms }}
+      {...{ payMode, available, step, unconfirmed, terms }}
       onStart={(deviceId) => void start(deviceId)}
     />
   );

@@ -32,6 +32,8 @@ export interface TrialViewProps {
   /** Whether this payment method is available here. */
   readonly available: boolean;
   readonly step: PayStep;
+  /** Whether the store may have charged the customer. */
+  readonly unconfirmed?: boolean | undefined;
   readonly terms: ShownTerms;
   /** Starts the trial of a device; undefined if none is selected. */
   readonly onStart: (deviceId: string | undefined) => void;
@@ -74,6 +76,7 @@ export function TrialView(props: TrialViewProps) {
       heading={<TrialCard cents={cents} inStore={inStore} />}
       head={{ title: text('trial.title'), backTo: '/' }}
       {...{ due, terms, step }}
+      unconfirmed={props.unconfirmed}
       tax={<TaxNote inStore={inStore} />}
       summary={
         <OrderSummary

@@ -18,6 +18,7 @@ export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) 
       /** The store can only sell a price that has a store product. */
       available: price.appleGoodsId !== '',
       step: inStore.step,
+      unconfirmed: inStore.unconfirmed,
       pay: (basket: Basket) => inStore.pay(basket, price.appleGoodsId),
     };
   }
@@ -25,6 +26,7 @@ export function useTrialPayment(offered: readonly PayMode[], price: PriceEntry) 
     payMode,
     available: offered.includes(payMode),
     step: byCard.step,
+    unconfirmed: undefined,
     pay: (basket: Basket) => byCard.pay(basket),
   };
 }

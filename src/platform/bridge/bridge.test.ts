@@ -150,8 +150,8 @@ describe('the bridge inside the app', () => {
     async () => {
       const asking = bridge.getSafeAreaInsets();
       expect(last().method).toBe('System.getSafeAreaInsets');
-      answer({ top: 47, right: 0, bottom: 34.5, left: 1, more: 5 });
-      await expect(asking).resolves.toEqual({ top: 47, right: 0, bottom: 34.5, left: 1 });
+      answer({ top: 47, right: 12, bottom: 34.5, left: 1, more: 5 });
+      await expect(asking).resolves.toEqual({ top: 47, right: 12, bottom: 34.5, left: 1 });
     },
   );
 

@@ -1,7 +1,15 @@
 import { WEB_VIEW_TOKEN } from '@homeview/contracts/vocabulary/app/webView';
 import { readEnvironment } from './readEnvironment';
-import { linesOf, listOf, settingsOfPage, withoutPrefix, wrongSettings } from './settings';
-import type { Settings } from './settings';
+import {
+  HELP_TOPICS,
+  helpSetting,
+  linesOf,
+  listOf,
+  settingsOfPage,
+  withoutPrefix,
+  wrongSettings,
+} from './settings';
+import type { HelpTopic, Settings } from './settings';
 
 /** Where the page runs. */
 interface Page {
@@ -49,6 +57,10 @@ export function createConfig(settings: Settings, { userAgent, origin }: Page) {
     appStoreUrl: setting('APP_STORE_URL'),
     /** The support page's URL or mail address; empty: the portal shows no "Contact support". */
     support: setting('SUPPORT'),
+    /** The operator's help page by topic; empty: the portal leads to support instead. */
+    help: Object.fromEntries(
+      HELP_TOPICS.map((topic) => [topic, setting(helpSetting(topic))]),
+    ) as Readonly<Record<HelpTopic, string>>,
     /** Name and address of the seller on bills, line by line; empty: bills name none. */
     seller: linesOf(settings.SELLER),
   } as const;

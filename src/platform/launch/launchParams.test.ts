@@ -91,6 +91,8 @@ describe('readLaunchParams', () => {
       expect(clean.search).toBe('?goodsId=1');
       expect(stored.houseId.get()).toBe('house-9');
       expect(stored.shop.get()).toEqual({ shop: 'cam-store', at: 1_000_000 });
+      open('shop=lamp-store');
+      expect(stored.shop.get()?.shop).toBe('lamp-store');
       vi.useRealTimers();
     },
   );

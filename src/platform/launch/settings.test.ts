@@ -34,6 +34,8 @@ describe('wrongSettings', () => {
     ['SUPPORT', 'mailto:help@homeview.example'],
     ['SUPPORT', 'help@homeview'],
     ['SUPPORT', 'javascript:alert(1)'],
+    ['HELP_CARD', 'help@homeview.example'],
+    ['HELP_UNUSED_DAYS', 'http://help.homeview.example'],
     ['SELLER', 'HomeView Ltd.'],
     ['SELLER', 'HomeView Ltd. | | '],
     ['SELLER', Array.from({ length: 9 }, () => 'line').join('|')],
@@ -53,6 +55,7 @@ describe('wrongSettings', () => {
     ['SUPPORT', ''],
     ['SUPPORT', 'help+portal@homeview.example'],
     ['SUPPORT', 'https://help.homeview.example/new?from=portal'],
+    ['HELP_UNUSED_DAYS', 'https://help.homeview.example/unused-days'],
     ['SELLER', ''],
     ['SELLER', 'HomeView & Söhne GmbH | Lampenweg 1, 10115 Berlin'],
   ])('accepts %s=%s', (name, value) => {

@@ -47,6 +47,22 @@ const isSeller = (value: string): boolean => {
   );
 };
 
+/** What customers ask and the service does not answer; each can have a help address of the operator. */
+export const HELP_TOPICS = [
+  'password',
+  'card',
+  'declined',
+  'unusedDays',
+  'recordings',
+  'restore',
+  'moving',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** The setting with the help address of a topic: `HELP_UNUSED_DAYS`. */
+export const helpSetting = (topic: HelpTopic): string =>
+  `HELP_${topic.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
 type Rule = readonly [names: readonly string[], needed: boolean, fits: (value: string) => boolean];
 const RULES: readonly Rule[] = [
   [['APP_CODE', 'TENANT_CODE'], true, () => true],
@@ -59,6 +75,7 @@ const RULES: readonly Rule[] = [
   [['TERMS_URL', 'PRIVACY_URL'], true, isWebAddress],
   [['WALLET_AGREEMENT_URL', 'APP_STORE_URL'], false, isWebAddress],
   [['SUPPORT'], false, (value) => isEmail(value) || isHttpsUrl(value)],
+  [HELP_TOPICS.map(helpSetting), false, isHttpsUrl],
   [['SELLER'], false, isSeller],
 ];
 

@@ -11,7 +11,8 @@ export const LOG_BUFFER_SIZE = 50;
 export const ORPHANED_MS = 60_000;
 
 /**
- * Maximum upload size, in bytes: keepalive requests are limited to 64 kB, including the envelope.
+ * Maximum size of an upload's records, in bytes: with commas and envelope, a keepalive request is
+ * limited to 64 kB.
  */
 const UPLOAD_BYTES = 60_000;
 
@@ -40,9 +41,9 @@ const own = (): Buffer => {
   return bufferItem(BUFFER + name);
 };
 
-/** Size in JSON, with the comma. */
+/** Size in JSON. */
 const bytesOf = (record: StoredLogRecord): number =>
-  new TextEncoder().encode(JSON.stringify(record)).length + 1;
+  new TextEncoder().encode(JSON.stringify(record)).length;
 
 const newest = (records: readonly StoredLogRecord[] | null): number =>
   Math.max(0, ...(records ?? []).map(({ time }) => time));

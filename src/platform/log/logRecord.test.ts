@@ -17,6 +17,8 @@ const record = (message: string) => logRecordOf(entry(message));
 const records = (count: number, name = '') =>
   Array.from({ length: count }, (_, at) => record(`${name}${at + 1}`));
 const taken = () => logBuffer.take().map(({ message }) => message);
+/** How many entries this tab's buffer has in local storage. */
+const storedCount = () => (JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[]).length;
 
 beforeEach(() => {
   localStorage.clear();
@@ -95,6 +97,8 @@ describe('the log buffer', () => {
 
     it('is dropped if it is invalid, and is limited to the newest records', () => {
       localStorage.setItem('hv.log.broken', '{');
+      expect(logBuffer.adopt(Date.now())).toBe(false);
+      localStorage.setItem('hv.log.broken', '{');
       leave(
         'a',
         Array.from({ length: 30 }, (_, at) => `a${at}`),
@@ -143,6 +147,7 @@ describe('the log buffer', () => {
 
   it('is empty after all records were taken', () => {
     logBuffer.add(record('a'));
+    expect(storedCount()).toBe(1);
     expect(taken()).toEqual(['a']);
     expect(logBuffer.isEmpty()).toBe(true);
     expect(localStorage.getItem(KEY)).toBeNull();
@@ -150,12 +155,33 @@ describe('the log buffer', () => {
 
   it('accepts records back while it is empty', () => {
     logBuffer.putBack(records(2));
+    expect(storedCount()).toBe(2);
     expect(taken()).toEqual(['1', '2']);
+  });
+
+  it('stores no more records than the maximum', () => {
+    logBuffer.putBack(records(LOG_BUFFER_SIZE));
+    logBuffer.add(record('new'));
+    expect(storedCount()).toBe(LOG_BUFFER_SIZE);
+  });
+
+  it.each([
+    [30_000, 2],
+    [30_001, 1],
+  ])('of two records of %i bytes returns %i at once', (bytes, count) => {
+    const small = { ...record('a'), href: '' };
+    const href = 'x'.repeat(bytes - JSON.stringify(small).length);
+    logBuffer.putBack([
+      { ...small, href },
+      { ...small, href },
+    ]);
+    expect(taken()).toHaveLength(count);
   });
 
   it('drops the oldest records if too many are put back', () => {
     logBuffer.add(record('new'));
     logBuffer.putBack(records(LOG_BUFFER_SIZE));
+    expect(storedCount()).toBe(LOG_BUFFER_SIZE);
     const all = taken();
     expect([all[0], all.at(-1), all.length]).toEqual(['2', 'new', LOG_BUFFER_SIZE]);
   });

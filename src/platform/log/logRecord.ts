@@ -48,7 +48,7 @@ const timestamp = (time: number): string => {
 
 /** The gift card code in this page's URL; it may look like an ordinary word. */
 const giftCodeHere = (): string | null =>
-  /^\/giftCard\/(?!renewal\/)([^/]+)\//.exec(window.location.pathname)?.[1] ?? null;
+  /\/giftCard\/(?!renewal\/)([^/]+)\//.exec(window.location.pathname)?.[1] ?? null;
 
 /** All secrets of the session in storage and in this page's URL. */
 const secretsHere = (): string[] =>

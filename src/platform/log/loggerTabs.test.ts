@@ -66,6 +66,20 @@ describe('the buffer of another tab', () => {
     expect(got).toEqual([['left']]);
   });
 
+  it('is left to the tab that takes buffers over now', async () => {
+    const { got, upload } = service();
+    leftByOther(ORPHANED_MS + 1, 'left');
+    logBuffer.add(logRecordOf(entry('mine')));
+    let end: () => void = () => undefined;
+    void navigator.locks.request('hv.log', () => new Promise<void>((done) => (end = done)));
+    createLogger(upload).start();
+    await pass(LOG_FLUSH_DELAY_MS);
+    expect(got).toEqual([['mine']]);
+    end();
+    await pass(LOG_FLUSH_DELAY_MS);
+    expect(got).toEqual([['mine'], ['left']]);
+  });
+
   it('is looked for once if no other buffer exists, without a timer', async () => {
     const { got, upload } = service();
     createLogger(upload).start();

@@ -68,6 +68,18 @@ describe('an upload', () => {
     },
   );
 
+  it('that fails after the session has expired keeps the entries of the known customer', async () => {
+    let refuse: (reason: Error) => void = () => undefined;
+    const upload = () => new Promise<void>((_, reject) => (refuse = reject));
+    stored.user.set({ id: '1001', username: 'demo@homeview.example' });
+    createLogger(upload).log(entry('a'));
+    await pass();
+    stored.token.remove();
+    refuse(new Error('offline'));
+    await pass();
+    expect(waiting()).toEqual(['a']);
+  });
+
   it('is made again for later entries', async () => {
     const upload = service();
     const { log } = createLogger(upload);

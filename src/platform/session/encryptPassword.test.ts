@@ -1,5 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createConfig } from '../launch/config';
 import { encryptPassword, fitsOneBlock } from './encryptPassword';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -33,6 +34,16 @@ describe('encryptPassword', () => {
       expect(block.subarray(end + 1).toString('utf8')).toBe('Pässwort 1');
     },
   );
+
+  it('uses the key of the deployment', { tags: ['9.const.55'] }, async () => {
+    const page = { userAgent: '', origin: '' };
+    const deployed = createConfig({ PASSWORD_PUBLIC_KEY: configured }, page);
+    expect(deployed.passwordPublicKey).toBe(configured);
+    vi.stubEnv('VITE_PASSWORD_PUBLIC_KEY', configured);
+    vi.resetModules();
+    const there = await import('./encryptPassword');
+    expect(messageOf(await there.encryptPassword('Demo-1234'))).toBe('Demo-1234');
+  });
 
   it.each([
     ['an emoji', 'camera🔐1234'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionChangeElsewhere } from './otherTabs';
 import type { SessionChange } from './otherTabs';
 import { clearSession, saveSession, signOut } from './session';
+import { stored } from '../storage/storedItems';
 
 const session = (id: string) => ({
   accessToken: `access-${id}`,
@@ -83,5 +84,41 @@ describe('onSessionChangeElsewhere', () => {
   it('reports a change of user', () => {
     saveSession(session('1001'));
     expect(new Set(heardOf(() => saveSession(session('2002'))))).toEqual(new Set(['otherUser']));
+  });
+
+  it('tells a session by its user and by its refresh token, not by its access token', () => {
+    saveSession(session('1001'));
+    const { user } = session('2002');
+    expect(heardOf(() => stored.user.set(user))).toEqual(['otherUser']);
+    expect(heardOf(() => stored.refreshToken.set({ token: 'r', expiresAt: 0 }))).toEqual([
+      'otherUser',
+    ]);
+    expect(heardOf(() => stored.token.set('renewed'))).toEqual([]);
+  });
+
+  it.each([
+    ['of the local storage', () => localStorage, ['signedOut']],
+    ['of a storage that the browser does not name', () => null, ['signedOut']],
+    ['of the tab', () => sessionStorage, []],
+  ])('looks at events %s', (_, storageArea, reported) => {
+    saveSession(session('1001'));
+    const heard: SessionChange[] = [];
+    const stop = onSessionChangeElsewhere((change) => heard.push(change));
+    stored.token.remove();
+    window.dispatchEvent(new StorageEvent('storage', { storageArea: storageArea() }));
+    stop();
+    expect(heard).toEqual(reported);
+  });
+
+  it('reports neither what this tab changed nor anything after it is stopped', () => {
+    const heard: SessionChange[] = [];
+    const stop = onSessionChangeElsewhere((change) => heard.push(change));
+    const tell = () => window.dispatchEvent(new StorageEvent('storage', { storageArea: null }));
+    saveSession(session('1001'));
+    tell();
+    stop();
+    stored.token.remove();
+    tell();
+    expect(heard).toEqual([]);
   });
 });

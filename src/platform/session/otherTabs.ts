@@ -12,7 +12,7 @@ const state = () => ({
   signedIn: isSignedIn(),
   /** False after sign-out; an expired session keeps its user. */
   known: isSignedIn() || stored.user.get() !== null,
-  owner: `${stored.user.get()?.id ?? ''} ${stored.refreshToken.get()?.token ?? ''}`,
+  owner: JSON.stringify([stored.user.get()?.id, stored.refreshToken.get()?.token]),
 });
 
 /** Reports sign-in, sign-out and a change of user in other tabs; returns a function to stop. */

@@ -218,6 +218,18 @@ describe('the session-expired notice', () => {
     stops.forEach((stop) => stop());
   });
 
+  it('reaches no listener that is added after another one has heard of it', async () => {
+    vi.resetModules();
+    const fresh = await import('./sessionEnd');
+    const [first, second] = [vi.fn(), vi.fn()];
+    const stop = fresh.onSessionEnd(first);
+    expect(first).not.toHaveBeenCalled();
+    fresh.endSession();
+    stop();
+    fresh.onSessionEnd(second);
+    expect(second).not.toHaveBeenCalled();
+  });
+
   it('reaches listeners after the tokens are cleared, until they stop', () => {
     signIn();
     const seen: (string | null)[] = [];

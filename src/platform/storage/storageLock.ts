@@ -1,3 +1,5 @@
+import { asRecord } from '../asRecord';
+import { newId } from '../newId';
 import { jsonItem } from './storage';
 import type { StoredItem } from './storage';
 
@@ -24,8 +26,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const turnItem = (name: string): StoredItem<Turn> =>
   jsonItem<Turn>(`turn.${name}`, (value) => {
-    if (typeof value !== 'object' || value === null) return null;
-    const { owner, until } = value as Partial<Turn>;
+    const { owner, until } = asRecord<Turn>(value);
     return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : null;
   });
 
@@ -44,7 +45,7 @@ export async function withStorageLock<T>(
   foundDone: () => T | null = () => null,
 ): Promise<T> {
   const item = turnItem(name);
-  const owner = Math.random().toString(36).slice(2);
+  const owner = newId();
   const isMine = () => item.get()?.owner === owner;
   const take = () => item.set({ owner, until: Date.now() + TURN_MS });
 

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { HouseMenu } from '@homeview/ui/AppHeader';
 import { Stack } from '@homeview/ui/Stack';
 import { selectHouse } from '../../api/currentHouse';
-import { useText } from '../../i18n/useText';
 import { useNamedHouses } from '../useNamedHouses';
+import { HousesMenu } from './HousesMenu';
 import type { PageHouse } from './pageHouse';
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
  * the page if it can be about any house; otherwise it opens the plans of that house.
  */
 export function HousePicker({ page, busy }: Props) {
-  const text = useText();
   const navigate = useNavigate();
   const { houses, current } = useNamedHouses();
   const house = page ? page.house : current;
@@ -30,10 +28,9 @@ export function HousePicker({ page, busy }: Props) {
   const choose = page?.choice?.onHouse ?? openPlans;
   return (
     <Stack direction="row" inert={busy}>
-      <HouseMenu
-        label={text('home.houses')}
+      <HousesMenu
         value={house.id}
-        options={houses}
+        houses={houses}
         onChange={(id) => {
           if (id !== house.id) choose(id);
         }}

@@ -19,14 +19,15 @@ export function CrashScreen({ error }: Props) {
   if (cause === 'unknown') return <LoadingScreen />;
   if (cause === 'other') {
     return (
-      <PortalPage title={text('load_error_message')}>
-        <FailedView error={error} onRetry={retry} retrying={retrying} />
+      <PortalPage title={text('load_error_message')} heading="contentTitle">
+        <FailedView heading="h1" error={error} onRetry={retry} retrying={retrying} />
       </PortalPage>
     );
   }
   return (
-    <PortalPage title={text('error.offline')} backTo="/">
+    <PortalPage title={text('error.offline')} heading="contentTitle" backTo="/">
       <LoadError
+        heading="h1"
         title={text('error.offline')}
         message={text('error.offlineMessage')}
         retryLabel={text('common.tryAgain')}

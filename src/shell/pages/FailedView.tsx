@@ -1,4 +1,5 @@
 import { LoadError } from '@homeview/ui/LoadError';
+import type { LoadErrorProps } from '@homeview/ui/LoadError';
 import { isApiError, isNoAnswer } from '../../api/request/apiError';
 import { errorMessageId } from '../../i18n/errorText';
 import { useText } from '../../i18n/useText';
@@ -15,10 +16,13 @@ interface Props {
   readonly toHome?: boolean;
   /** The order number, where the page knows it. */
   readonly order?: string | undefined;
+  /** `h1` if the error is the whole page. */
+  readonly heading?: LoadErrorProps['heading'];
 }
 
 /** Error state of a page: the error, a retry, a reference and the way to support. */
-export function FailedView({ error, onRetry, retrying = false, toHome = true, order }: Props) {
+export function FailedView(props: Props) {
+  const { error, onRetry, retrying = false, toHome = true, order, heading } = props;
   const text = useText();
   const reference = useReference(error);
   const known = isApiError(error) ? error : null;
@@ -38,8 +42,9 @@ export function FailedView({ error, onRetry, retrying = false, toHome = true, or
       reference={{
         label: text('common.reference'),
         value: reference,
-        action: <ContactSupport {...{ reference, order }} />,
+        action: <ContactSupport {...{ reference, error, order }} />,
       }}
+      heading={heading}
       secondary={toHome ? <HomeLink /> : undefined}
     />
   );

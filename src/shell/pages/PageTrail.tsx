@@ -7,8 +7,8 @@ import type { PageTrailProps } from './signedIn';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Name of the page in the breadcrumbs of the pages below it. */
-    crumb?: MessageId;
+    /** Name of the page in the breadcrumbs of the pages below it, which its query may decide. */
+    crumb?: MessageId | ((query: string) => MessageId);
   }
 }
 
@@ -27,10 +27,11 @@ const pathsTo = (path: string): string[] => {
 export function PageTrail({ backTo, title }: PageTrailProps) {
   const text = useText();
   const router = useRouter();
-  const [path = '/'] = backTo.split('?');
+  const [path = '/', query = ''] = backTo.split('?');
   const pages = pathsTo(path).flatMap((to): Crumb[] => {
     const [, , route] = router.getMatchedRoutes(to);
-    const crumb = route?.options.staticData?.crumb;
+    const name = route?.options.staticData?.crumb;
+    const crumb = typeof name === 'function' ? name(query) : name;
     return crumb === undefined ? [] : [{ href: to === path ? backTo : to, crumb }];
   });
   // The last link leads back, also to a page without a crumb.

@@ -17,7 +17,10 @@ import { closeWebView } from '../native/closeWebView';
 import { SignedInContext } from './signedIn';
 import { toasts } from '../feedback';
 
-interface Props extends Pick<PageProps, 'children' | 'footer' | 'aside' | 'maxWidth' | 'centered'> {
+interface Props extends Pick<
+  PageProps,
+  'children' | 'footer' | 'aside' | 'below' | 'width' | 'centered'
+> {
   /** Title in the header and of the document. */
   readonly title: string;
   /** Target of the back arrow or the last breadcrumb; hidden if undefined. */

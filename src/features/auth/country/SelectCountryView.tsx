@@ -22,7 +22,7 @@ export function SelectCountryView({ redirectUrl, country, onChoose }: SelectCoun
     <PortalPage
       title={text('login.country')}
       heading="contentTitle"
-      maxWidth={560}
+      width="form"
       centered
       backTo={signInAddress(redirectUrl)}
     >

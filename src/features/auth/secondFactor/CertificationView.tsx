@@ -17,7 +17,7 @@ export function CertificationView({ redirectUrl, form }: CertificationViewProps)
     <PortalPage
       title={text('certification.title')}
       heading={form === null ? 'frame' : 'content'}
-      maxWidth={440}
+      width="form"
       centered
     >
       {form ?? (

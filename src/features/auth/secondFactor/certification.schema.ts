@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { secondFactorCodeAsTyped } from '../../../domain/input/secondFactorCode';
 
-/** Validates the second-factor code. Submit is disabled until the code is valid. */
+/** Keeps the digits of the second-factor code. Submit is disabled while there is none. */
 export const certificationSchema = object({
-  code: string().transform(secondFactorCodeAsTyped).required().matches(/^\d+$/),
+  code: string().transform(secondFactorCodeAsTyped).required(),
 });

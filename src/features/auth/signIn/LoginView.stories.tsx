@@ -28,7 +28,11 @@ const email = 'demo@homeview.example';
 export const Loaded: Story = screenPictures;
 export const InGerman: Story = {
   args: { countryName: 'Vereinigte Staaten' },
-  parameters: { locale: 'de-DE' },
+  parameters: { locale: 'de-DE', pictures: ['phone', 'dark'] },
+};
+export const InJapanese: Story = {
+  args: { countryName: 'アメリカ合衆国' },
+  parameters: { locale: 'ja-JP' },
 };
 export const WrongPassword: Story = {
   args: {
@@ -55,7 +59,10 @@ export const SigningIn: Story = { args: { email, signingIn: true } };
 export const SentWhenComplete: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.type(canvas.getByLabelText('E-mail'), email);
     await userEvent.type(canvas.getByLabelText('Password'), 'Demo-1234{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FieldError } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { Title } from '@homeview/ui/Title';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
 import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
+import { HelpLine } from '../../../shell/links/HelpLine';
 import { OutsideLink } from '../../../shell/links/OutsideLink';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { Reference } from '../../../shell/Reference';
@@ -59,6 +61,7 @@ export function LoginView({
   onToCountries,
 }: LoginViewProps) {
   const text = useText();
+  const missingId = useId();
   const { termsUrl } = usePortalConfig();
   const { control, formState, getValues, handleSubmit, register, setValue } = useForm({
     mode: 'onTouched',
@@ -71,6 +74,8 @@ export function LoginView({
   const emailError = messageOf(formState.errors.email);
   const passwordError = messageOf(formState.errors.password);
   const ready = !emailError && !passwordError && isFilledIn(typed);
+  // An error explains itself beside its field.
+  const isMissing = !ready && !emailError && !passwordError && typed.country !== '';
 
   /** Password managers may fill fields without events, so this reads the values from the DOM. */
   const readFields = ({ currentTarget }: { readonly currentTarget: HTMLFormElement }) => {
@@ -86,7 +91,7 @@ export function LoginView({
     <PortalPage
       title={text('login.title')}
       heading="content"
-      maxWidth={440}
+      width="form"
       centered
       headerEnd={<LanguageChoice />}
     >
@@ -140,12 +145,22 @@ export function LoginView({
         <BusyButton
           type="submit"
           fullWidth
-          disabled={!ready}
+          softDisabled={!ready}
+          keepsColour
+          describedBy={isMissing ? missingId : undefined}
           busy={signingIn}
           busyLabel={text('login.signingIn')}
         >
           {text('login.signIn')}
         </BusyButton>
+        {isMissing ? (
+          <div id={missingId}>
+            <Body tone="muted" size="small">
+              {text('login.missing')}
+            </Body>
+          </div>
+        ) : null}
+        <HelpLine topic="password" toSupport={false} />
         <OutsideLink href={termsUrl} standalone>
           {text('login.terms')}
         </OutsideLink>

@@ -1,10 +1,8 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { emailAsTyped, isEmail } from '../../../domain/input/email';
-import type { MessageId } from '../../../i18n/messages';
+import { messageId } from '../../../i18n/messageId';
 import { fitsOneBlock } from '../../../platform/session/encryptPassword';
-
-const messageId = (id: MessageId): MessageId => id;
 
 /**
  * Validates sign-in; messages are message ids. Empty fields show no error but disable the button.

@@ -57,7 +57,7 @@ describe('the bill detail', () => {
       ]);
       expect(section('Items')).toEqual([
         ['Cloud Recording', '$2.99'],
-        ['Service period', '11/03/2026 – 12/03/2026'],
+        ['Service period', '11/03/2026\u00a0– 12/03/2026'],
       ]);
       expect(section('Payment')).toEqual([
         ['Payment method', 'PayPal'],
@@ -80,6 +80,15 @@ describe('the bill detail', () => {
       expect(section('Items')).toContainEqual(['Service period', 'Not started yet']);
     },
   );
+
+  it('calls its facts an order while there is no invoice', () => {
+    show({ orderStatus: 7, invoice: null, invoiceDate: null, invoiceEmail: null });
+    expect(screen.queryByRole('region', { name: 'Invoice' })).toBeNull();
+    expect(section('Your order')).toEqual([
+      ['Order number', '80001'],
+      ['Order type', 'Purchase'],
+    ]);
+  });
 
   it.each([
     [1, 'PayPal'],
@@ -104,14 +113,18 @@ describe('the bill detail', () => {
     },
   );
 
-  it('shows the refund amount, date and number', { tags: ['2.screen.48'] }, () => {
-    show({ orderStatus: 8, refundDetailResp: refundDetailExample() });
-    expect(section('Refund')).toEqual([
-      ['Refund amount', '$2.99'],
-      ['Refund date', '11/13/2026 09:30:00'],
-      ['Refund number', '95001'],
-    ]);
-  });
+  it.each([5, 8, 9])(
+    'shows the refund amount, date and number of an order with status %i',
+    { tags: ['2.screen.48'] },
+    (orderStatus) => {
+      show({ orderStatus, refundDetailResp: refundDetailExample() });
+      expect(section('Refund')).toEqual([
+        ['Refund amount', '$2.99'],
+        ['Refund date', '11/13/2026 09:30:00'],
+        ['Refund number', '95001'],
+      ]);
+    },
+  );
 
   it('shows an error if the order number cannot be copied', async () => {
     // jsdom has no clipboard; `userEvent` would provide one.

@@ -7,35 +7,48 @@ import { Stack } from '@homeview/ui/Stack';
 import type { OrderDetail } from '@homeview/contracts/domains/billing/billing.schemas';
 import { useText } from '../../../i18n/useText';
 import { usePortalConfig } from '../../../platform/launch/usePortalConfig';
+import type { BillOrigin } from '../../../domain/payment/billOrigin';
 import { BillHead } from './BillHead';
 import { BillParties } from './BillParties';
 import type { BuyerAddress } from './BillParties';
 import { CopyOrderNumber } from './CopyOrderNumber';
+import { useAboutLine } from './useAboutLine';
 import { useBillRows } from './useBillRows';
 
-interface Props {
+interface BillDetailProps {
   readonly orderId: string;
   readonly bill: OrderDetail;
   readonly address: BuyerAddress;
   readonly addressError?: unknown;
+  /** What the order was, if that is known better than from its type. */
+  readonly origin?: BillOrigin | null | undefined;
 }
 
 /** A loaded bill: amount, parties, items, payment and refund. */
-export function BillDetail({ orderId, bill, address, addressError }: Props) {
+export function BillDetail({ orderId, bill, address, addressError, origin }: BillDetailProps) {
   const text = useText();
   const rows = useBillRows();
   const { environment } = usePortalConfig();
+  const about = useAboutLine();
   const refund = bill.refundDetailResp;
 
   return (
     <Stack spacing={3}>
-      <BillHead {...{ orderId, bill }} action={environment.inApp ? null : <PrintButton />} />
+      <BillHead
+        {...{ orderId, bill }}
+        about={about(bill, origin)}
+        action={environment.inApp ? null : <PrintButton />}
+      />
       {refund ? (
         <Section title={text('bill.refund')}>
           <KeyValueList rows={rows.refund(refund)} />
         </Section>
       ) : null}
-      <Section title={text('bill.invoice')} action={<CopyOrderNumber orderId={orderId} />}>
+      {/* Before its payment is confirmed an order has no invoice. */}
+      <Section
+        title={text(bill.invoice ? 'bill.invoice' : 'checkout.summary')}
+        action={<CopyOrderNumber orderId={orderId} />}
+      >
         <KeyValueList rows={rows.invoice(orderId, bill)} />
       </Section>
       <BillParties {...{ orderId, address, addressError }} />

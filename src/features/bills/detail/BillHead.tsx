@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Body } from '@homeview/ui/Body';
 import { Notice } from '@homeview/ui/Notice';
 import type { NoticeTone } from '@homeview/ui/Notice';
-import { PrintedOnly } from '@homeview/ui/Printing';
+import { PrintedOnly, ScreenOnly } from '@homeview/ui/Printing';
 import { Stack } from '@homeview/ui/Stack';
 import { StatusLabel } from '@homeview/ui/StatusLabel';
 import { Subtitle } from '@homeview/ui/Title';
@@ -13,7 +14,7 @@ import { brand } from '../../../i18n/brand';
 import type { MessageId } from '../../../i18n/messages';
 import { useText } from '../../../i18n/useText';
 import { ContactSupport } from '../../../shell/links/ContactSupport';
-import { BILL_STATUS } from '../billTexts';
+import { BILL_STATUS, statusText } from '../billTexts';
 
 interface StatusNotice {
   readonly tone: NoticeTone;
@@ -39,13 +40,14 @@ interface Props {
   readonly orderId: string;
   readonly bill: OrderDetail;
   readonly action?: ReactNode;
+  /** What the bill is for, in one line. Not on paper, where the items say it. */
+  readonly about?: string;
 }
 
 /** The amount of a bill, its status and what follows from it. */
-export function BillHead({ orderId, bill, action }: Props) {
+export function BillHead({ orderId, bill, action, about = '' }: Props) {
   const text = useText();
   const { orderStatus, payPrice } = bill;
-  const status = BILL_STATUS[orderStatus];
   const notice = orderStatus === OrderStatus.Paid ? null : (NOTICES[orderStatus] ?? NOT_PAID);
   const amount = formatPrice(toCents(payPrice));
 
@@ -57,9 +59,14 @@ export function BillHead({ orderId, bill, action }: Props) {
           <Subtitle as="p" variant="h1">
             <VisuallyHidden data-on-paper>{text('bill.amount')}</VisuallyHidden> {amount}
           </Subtitle>
-          <StatusLabel tone={status?.tone ?? 'neutral'}>
-            {status ? text(status.text) : text('bill.status.other', { status: orderStatus })}
+          <StatusLabel tone={BILL_STATUS[orderStatus]?.tone ?? 'neutral'}>
+            {statusText(orderStatus, text)}
           </StatusLabel>
+          {about === '' ? null : (
+            <ScreenOnly>
+              <Body tone="muted">{about}</Body>
+            </ScreenOnly>
+          )}
         </Stack>
         {action}
       </Stack>

@@ -9,6 +9,8 @@ import { ContactSupport } from '../../../shell/links/ContactSupport';
 import { FailedView } from '../../../shell/pages/FailedView';
 import { PortalPage } from '../../../shell/pages/PortalPage';
 import { BillDetail } from './BillDetail';
+import { BillExplanation } from './BillExplanation';
+import type { ExplainedBill } from './explainedBill';
 import type { BuyerAddress } from './BillParties';
 
 export interface BillViewProps {
@@ -17,6 +19,8 @@ export interface BillViewProps {
   readonly state: ScreenState<OrderDetail>;
   readonly address: BuyerAddress;
   readonly addressError?: unknown;
+  /** Undefined while it is loading. */
+  readonly explained?: ExplainedBill | undefined;
   /** Why the bill could not be loaded. */
   readonly error?: unknown;
   readonly retrying?: boolean | undefined;
@@ -27,12 +31,19 @@ export interface BillViewProps {
 
 /** One bill in full. */
 export function BillView(props: BillViewProps) {
-  const { id, state, address, addressError, error, retrying, refusal, onToBills } = props;
+  const { id, state, address, addressError, explained, error, retrying, refusal, onToBills } =
+    props;
   const text = useText();
   const title =
     state.status === 'loaded' ? text('bill.titleNumber', { number: id }) : text('bill.title');
   return (
-    <PortalPage title={title} backTo="/bills">
+    <PortalPage
+      title={title}
+      backTo="/bills"
+      aside={
+        state.status === 'loaded' ? <BillExplanation bill={state.data} {...{ explained }} /> : null
+      }
+    >
       <ScreenSwitch
         state={state}
         loading={<BillDetailSkeleton />}
@@ -50,7 +61,13 @@ export function BillView(props: BillViewProps) {
           />
         }
       >
-        {(bill) => <BillDetail orderId={id} {...{ bill, address, addressError }} />}
+        {(bill) => (
+          <BillDetail
+            orderId={id}
+            origin={explained?.origin}
+            {...{ bill, address, addressError }}
+          />
+        )}
       </ScreenSwitch>
     </PortalPage>
   );

@@ -31,7 +31,7 @@ describe('useBillRows', () => {
     });
     expect(asPairs(rows().item(item))).toEqual([
       ['Cloud Recording', '$3.99'],
-      ['Service period', '01/31/2028 – 02/29/2028'],
+      ['Service period', '01/31/2028\u00a0– 02/29/2028'],
     ]);
   });
 

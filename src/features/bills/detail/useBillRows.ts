@@ -5,7 +5,7 @@ import type {
   RefundDetail,
 } from '@homeview/contracts/domains/billing/billing.schemas';
 import { formatPrice, toCents } from '../../../domain/offer/price';
-import { formatDate, formatDateTime } from '../../../i18n/formatDate';
+import { formatDate, formatDateTime, formatPeriod } from '../../../i18n/formatDate';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
 import { ORDER_TYPE_TEXT, payMethodText } from '../billTexts';
@@ -31,17 +31,18 @@ export function useBillRows() {
       ...known(text('bill.type'), bill.type ? text(ORDER_TYPE_TEXT[bill.type]) : null),
     ],
 
-    item: ({ subscribeName, ...item }: OrderedGoods): Row[] => {
-      const start = formatDate(item.subscribeStartDate);
-      const end = formatDate(item.subscribeEndDate);
-      return [
-        { label: names.plan(subscribeName), value: price(item.price) },
-        {
-          label: text('bill.servicePeriod'),
-          value: start && end ? `${start} – ${end}` : (start ?? text('bill.notStarted')),
-        },
-      ];
-    },
+    item: ({
+      subscribeName,
+      subscribeStartDate: start,
+      subscribeEndDate: end,
+      ...item
+    }: OrderedGoods): Row[] => [
+      { label: names.plan(subscribeName), value: price(item.price) },
+      {
+        label: text('bill.servicePeriod'),
+        value: formatPeriod(start, end) ?? formatDate(start) ?? text('bill.notStarted'),
+      },
+    ],
 
     payment: (bill: OrderDetail): Row[] => {
       const method = payMethodText(bill);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderRowExample } from '@homeview/contracts/domains/billing/billing.examples';
-import { billYears } from './billYears';
+import { billYears, isWholeYear } from './billYears';
 
 it('groups bills by the year of their shown date and keeps their order', () => {
   const bills = ['2027-01-01T00:00:00Z', '2026-12-31T23:59:59Z', '2026-01-01T00:00:00Z'].map(
@@ -15,4 +15,14 @@ it('groups bills by the year of their shown date and keeps their order', () => {
 
 it('returns no year without bills', () => {
   expect(billYears([])).toEqual([]);
+});
+
+it('knows whether all bills of a year are loaded', () => {
+  const rows = ['2027-01-01T00:00:00Z', '2026-12-31T23:59:59Z'].map((subscribeDate, at) =>
+    orderRowExample({ orderId: `${at}`, subscribeDate }),
+  );
+  expect(isWholeYear('2027', rows, true)).toBe(true);
+  expect(isWholeYear('2026', rows, true)).toBe(false);
+  expect(isWholeYear('2025', rows, true)).toBe(false);
+  expect(isWholeYear('2026', rows, false)).toBe(true);
 });

@@ -18,3 +18,7 @@ export function billYears(bills: readonly OrderRow[]): readonly BillYear[] {
   }
   return years;
 }
+
+/** Whether all bills of a year are among the loaded rows, which are the newest ones. */
+export const isWholeYear = (year: string, rows: readonly OrderRow[], hasMore: boolean): boolean =>
+  !hasMore || billYears(rows.slice(-1)).every((oldest) => oldest.year < year);

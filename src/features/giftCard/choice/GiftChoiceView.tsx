@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ActionReason } from '@homeview/ui/ActionReason';
 import { BottomActionBar } from '@homeview/ui/BottomActionBar';
 import { BusyButton } from '@homeview/ui/BusyButton';
@@ -7,6 +7,7 @@ import type { Extension } from '@homeview/contracts/domains/giftCard/giftCard.sc
 import type { Goods } from '@homeview/contracts/domains/package/package.schemas';
 import { OrderProcessingNotice } from '../../../checkout/payment/OrderProcessingNotice';
 import { useText } from '../../../i18n/useText';
+import { leadToChoice } from '../../../shell/leadToChoice';
 import { HouseLine } from '../../../shell/house/HouseLine';
 import { BusyContent } from '../../../shell/pages/BusyContent';
 import { PortalPage } from '../../../shell/pages/PortalPage';
@@ -23,8 +24,8 @@ export interface GiftChoiceViewProps {
   /** Whether the customer has a billing address, which a new plan may need. */
   readonly hasAddress: boolean;
   readonly busy: boolean;
-  /** Continues with the selection; undefined if nothing is selected. */
-  readonly onContinue: (chosen: GiftPayMethod | undefined) => void;
+  /** Continues with the selection. */
+  readonly onContinue: (chosen: GiftPayMethod) => void;
 }
 
 /** Selects a new plan or an extension of an existing plan. */
@@ -33,6 +34,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
   const text = useText();
   const { packages, extensions, chosen, choose } = useGiftChoice(goods, plans, picked);
   const reasonId = useId();
+  const newPlans = useRef<HTMLDivElement>(null);
 
   /** What is paid, and what is asked next. */
   const summaryOf = ({ kind, goods: { payMark } }: GiftPayMethod): string => {
@@ -42,7 +44,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
 
   return (
     <PortalPage
-      title={text('giftCard.title')}
+      title={text('packages.title')}
       heading="content"
       busy={busy}
       backTo="/giftCard"
@@ -61,7 +63,7 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
             describedBy={chosen ? undefined : reasonId}
             busy={busy}
             busyLabel={text('checkout.paying')}
-            onClick={() => onContinue(chosen)}
+            onClick={() => (chosen ? onContinue(chosen) : leadToChoice(newPlans.current))}
           >
             {text('giftCard.continue')}
           </BusyButton>
@@ -69,13 +71,15 @@ export function GiftChoiceView(props: GiftChoiceViewProps) {
       }
     >
       <BusyContent heading={<Title>{text('giftCard.chooseHeading')}</Title>} busy={busy}>
-        <GiftPackageTiles
-          packages={packages}
-          chosen={chosen}
-          onChoose={(id) => choose({ kind: 'package', id })}
-        >
-          <HouseLine />
-        </GiftPackageTiles>
+        <div ref={newPlans}>
+          <GiftPackageTiles
+            packages={packages}
+            chosen={chosen}
+            onChoose={(id) => choose({ kind: 'package', id })}
+          >
+            <HouseLine />
+          </GiftPackageTiles>
+        </div>
         {extensions.length > 0 ? (
           <ExtensionTiles
             extensions={extensions}

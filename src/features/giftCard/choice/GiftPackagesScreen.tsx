@@ -1,20 +1,18 @@
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
-import { EmptyState } from '@homeview/ui/EmptyState';
 import { GiftCardSkeleton } from '@homeview/ui/Skeletons';
 import { useBillAddress } from '../../../api/endpoints/billing.api';
 import { useUnboundDevices } from '../../../api/endpoints/subscription.api';
 import { useSelectedHouse } from '../../../checkout/plan/useSelectedHouse';
 import type { GiftCardSearch } from '../../../domain/offer/giftCardPaths';
 import { useText } from '../../../i18n/useText';
-import { HomeLink } from '../../../shell/links/HomeLink';
 import { combineQueries } from '../../../shell/combineQueries';
-import { toasts } from '../../../shell/feedback';
 import { PageHouseContext } from '../../../shell/house/pageHouse';
 import { GiftCardStates } from '../GiftCardStates';
 import { GiftChoiceView } from './GiftChoiceView';
 import type { GiftChoiceViewProps } from './GiftChoiceView';
 import { usePickedWay } from './useGiftChoice';
 import { GiftCardPlan } from '../GiftCardPlan';
+import { NothingToGive } from '../GiftCardRefused';
 import { useGiftCard } from '../useGiftCard';
 import { useGiftSteps } from '../useGiftSteps';
 
@@ -63,16 +61,12 @@ function Packages({ code, search }: Props) {
   return (
     <PageHouseContext value={visited.page}>
       <GiftCardStates
-        title={text('giftCard.title')}
+        title={text('packages.title')}
         backTo="/giftCard"
         {...{ card, visited, all }}
         loading={<GiftCardSkeleton />}
       >
-        <EmptyState
-          title={text('giftCard.nothingTitle')}
-          message={text('giftCard.nothingMessage')}
-          action={<HomeLink />}
-        />
+        <NothingToGive />
       </GiftCardStates>
     </PageHouseContext>
   );
@@ -86,17 +80,7 @@ interface ChoiceProps extends Omit<GiftChoiceViewProps, 'busy' | 'onContinue'> {
 
 /** Continues with the next step, which depends on the selection and the customer's data. */
 function Choice({ code, house, unboundDevices, ...choice }: ChoiceProps) {
-  const text = useText();
   const { hasAddress } = choice;
   const { busy, takeStep } = useGiftSteps({ code, house, hasAddress, unboundDevices });
-  return (
-    <GiftChoiceView
-      {...choice}
-      busy={busy}
-      onContinue={(chosen) => {
-        if (chosen) void takeStep(chosen);
-        else toasts.show({ message: text('giftCard.chooseFirst') });
-      }}
-    />
-  );
+  return <GiftChoiceView {...choice} busy={busy} onContinue={(chosen) => void takeStep(chosen)} />;
 }

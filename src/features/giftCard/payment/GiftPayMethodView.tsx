@@ -40,7 +40,7 @@ export function GiftPayMethodView(props: GiftPayMethodViewProps) {
   const text = useText();
   const names = useNames();
   const laterText = useLaterPriceText();
-  const { modes, payMode, pick } = usePayMode(payModes);
+  const { modes, payMode, pick } = usePayMode(payModes, plan.payMode);
   const terms = useTerms(choice.price.goodsPriceId, { orders: true });
   const added = useAddedPeriod()(choice, plan);
   const { packageId } = choice.extension;

@@ -2,7 +2,7 @@ import type { SubscriptionDetail } from '@homeview/contracts/domains/subscriptio
 import type { SummaryRow } from '../../../checkout/plan/OrderSummary';
 import { formatPrice, toCents } from '../../../domain/offer/price';
 import { onePeriodAfter } from '../../../domain/plan/paidUntil';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { serviceNow } from '../../../platform/serviceTime';
 import type { GiftPayMethod } from './giftPayMethods';
@@ -16,6 +16,7 @@ export type ExtendedPlan = Pick<SubscriptionDetail, 'nextRenewal' | 'price'>;
  */
 export function useAddedPeriod() {
   const text = useText();
+  const fullDate = useFullDate();
   return (chosen: GiftPayMethod, plan?: Partial<ExtendedPlan>): SummaryRow[] => {
     const { kind, goods, price } = chosen;
     const isNew = kind === 'package';
@@ -24,12 +25,12 @@ export function useAddedPeriod() {
     ];
     const endOfPlan = plan?.nextRenewal ? new Date(plan.nextRenewal) : null;
     const start = isNew ? serviceNow() : endOfPlan;
-    const from = start && formatDate(start.toISOString());
+    const from = start && fullDate(start.toISOString());
     if (start === null || from === null) return rows;
     const next = onePeriodAfter(start, price.planUnit);
     // A new plan counts from today, whatever day of the month it is.
     const exact = isNew || next.exact;
-    const until = formatDate(next.end.toISOString());
+    const until = fullDate(next.end.toISOString());
     if (until === null) return rows;
     if (isNew) {
       rows.push({ label: text('giftCard.planUntil'), value: until });

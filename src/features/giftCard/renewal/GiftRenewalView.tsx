@@ -44,9 +44,9 @@ export function GiftRenewalView(props: GiftRenewalViewProps) {
   const [checkedPriceId, setCheckedPriceId] = usePersistedPrice(packageId);
   // Looked up on every render because a refetch may change the price.
   const price = prices.find(({ goodsPriceId }) => goodsPriceId === checkedPriceId) ?? initial;
-  const { modes, payMode, pick } = usePayMode(payModes);
-  const terms = useTerms(price.goodsPriceId, { orders: true });
+  const { modes, payMode, pick } = usePayMode(payModes, plan.payMode);
   const due = formatPrice(toCents(price.price));
+  const terms = useTerms(price.goodsPriceId, { orders: true });
 
   const pay = async () => {
     if (step !== 'idle' || payMode === undefined || !(await terms.requireAgreement())) return;

@@ -1,7 +1,7 @@
 import { KeyValueList } from '@homeview/ui/KeyValueList';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 export function RenewedPlan({ plan, house, due, plain }: Props) {
   const text = useText();
   const used = plan.devList.length;
-  const date = formatDate(plan.nextRenewal);
+  const date = useFullDate()(plan.nextRenewal);
   const rows = [
     house ? { label: text('checkout.house'), value: <bdi>{house.name}</bdi> } : null,
     {

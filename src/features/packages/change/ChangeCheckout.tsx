@@ -3,7 +3,7 @@ import { confirmNoDevice, confirmUncovered } from '../../../checkout/devices/con
 import { useCheckout } from '../../../checkout/order/useCheckout';
 import { useUnlimitedPlanGuard } from '../../../checkout/plan/useUnlimitedPlanGuard';
 import { toCents } from '../../../domain/offer/price';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { stored } from '../../../platform/storage/storedItems';
 import { ChangeCheckoutView } from './ChangeCheckoutView';
@@ -19,12 +19,13 @@ interface Props extends Omit<ChangeCheckoutViewProps, 'step' | 'onOrder'> {
 export function ChangeCheckout({ search, ...view }: Props) {
   const { change, goods, price, house } = view;
   const text = useText();
+  const fullDate = useFullDate();
   const { asking, confirmContinue } = useUnlimitedPlanGuard(change.packageId);
   const { step, pay } = useCheckout();
 
   /** Asks for confirmation if no device is selected to stay. */
   const confirmNoneStays = (max: number): Promise<boolean> => {
-    const date = formatDate(change.detail.nextRenewal) ?? '';
+    const date = fullDate(change.detail.nextRenewal) ?? '';
     return confirmUncovered(text('change.noneChosen', { max, date }), text);
   };
 

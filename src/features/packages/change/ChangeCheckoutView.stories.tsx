@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { priceExample } from '@homeview/contracts/domains/package/package.examples';
 import {
@@ -49,6 +49,14 @@ export const More: Story = {};
 /** A downgrade takes effect at the end of the period; the customer selects which devices stay. */
 export const Less: Story = { args: { price: monthly, change: { ...change, detail: unlimited } } };
 export const LessInGerman: Story = { ...Less, parameters: { locale: 'de-DE' } };
+/** The way to pay of the plan is selected, so that a change does not change it by the way. */
+export const PaidByCard: Story = {
+  args: { change: { ...change, detail: { ...single, payMode: PayMode.CreditCard } } },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('radio', { name: /Credit Card/ });
+    await expect(card).toBeChecked();
+  },
+};
 export const Ordering: Story = {
   args: { step: 'ordering' },
   play: async ({ canvasElement }) => {

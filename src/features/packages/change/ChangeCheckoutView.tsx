@@ -1,3 +1,5 @@
+import { Body } from '@homeview/ui/Body';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Notice } from '@homeview/ui/Notice';
 import { Title } from '@homeview/ui/Title';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
@@ -9,12 +11,13 @@ import type { PayStep } from '../../../checkout/frame/CheckoutPage';
 import { PayButton } from '../../../checkout/frame/PayButton';
 import { PayModeChoice } from '../../../checkout/payment/PayModeChoice';
 import { usePayMode } from '../../../checkout/payment/usePayMode';
-import { useTermsOnce } from '../../../checkout/terms/useTerms';
+import { useTerms } from '../../../checkout/terms/useTerms';
 import { formatPrice, toCents } from '../../../domain/offer/price';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
-import { ChangeSummary } from './ChangeSummary';
+import { HelpLine } from '../../../shell/links/HelpLine';
 import { ChangedDevices } from './ChangedDevices';
+import { useChangeRows } from './useChangeRows';
 import { useChangedDevices } from './useChangedDevices';
 import type { ChangedDevicesChoice } from './useChangedDevices';
 import type { PlanChange } from '../usePlanOffer';
@@ -43,26 +46,36 @@ export interface ChangeCheckoutViewProps {
 export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
   const { change, goods, price, house, devices, payModes, backTo, step, onOrder } = props;
   const text = useText();
-  const { modes, payMode, pick } = usePayMode(payModes);
+  const title = text('change.devicesHeading');
+  const { modes, payMode, pick } = usePayMode(payModes, change.detail.payMode);
   const choice = useChangedDevices({ change, goods, price, unbound: devices });
-  const terms = useTermsOnce(price.goodsPriceId);
+  const terms = useTerms(price.goodsPriceId, { orders: true });
   const summaryOf = usePlanSummary();
+  const rowsOf = useChangeRows();
   const later = choice.start === 'periodEnd';
   const due = formatPrice(later ? 0 : toCents(price.price));
-  const date = formatDate(change.detail.nextRenewal);
+  const date = useFullDate()(change.detail.nextRenewal);
 
   const order = async () => {
     if (step !== 'idle' || payMode === undefined) return;
-    if (terms && !(await terms.requireAgreement())) return;
+    if (!(await terms.requireAgreement())) return;
     onOrder(choice, payMode);
   };
 
   return (
     <CheckoutPage
-      head={{ title: text('change.title'), backTo }}
-      heading={<Title>{text('change.devicesHeading')}</Title>}
+      head={{ title, heading: 'contentTitle', backTo }}
+      heading={<Title>{title}</Title>}
       {...{ due, terms, step }}
-      summary={<ChangeSummary {...{ change, goods, price, house }} start={choice.start} />}
+      summary={
+        <KeyValueList
+          plain
+          rows={[
+            { label: text('checkout.house'), value: <bdi>{house.name}</bdi> },
+            ...rowsOf(change, goods, price),
+          ]}
+        />
+      }
       charge={summaryOf(goods, price, change)}
       missing={payMode === undefined ? text('pay.noMethodTitle') : undefined}
       action={
@@ -72,7 +85,10 @@ export function ChangeCheckoutView(props: ChangeCheckoutViewProps) {
       }
     >
       {!later && date !== null ? (
-        <Notice tone="info">{text('change.notCredited', { date })}</Notice>
+        <Notice tone="info">
+          <Body>{text('change.periodEnds', { date })}</Body>
+          <HelpLine topic="unusedDays" />
+        </Notice>
       ) : null}
       <ChangedDevices {...{ choice, change, house }} />
       <PayModeChoice modes={modes} chosen={payMode} onChoose={pick} />

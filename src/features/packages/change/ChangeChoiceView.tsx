@@ -1,29 +1,32 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Body } from '@homeview/ui/Body';
-import { ActionReason } from '@homeview/ui/ActionReason';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
+import { KeyValueList } from '@homeview/ui/KeyValueList';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PhoneOnly } from '../../../checkout/frame/PhoneOnly';
+import { PurchaseButton } from '../../../checkout/frame/PurchaseButton';
+import { PurchasePage } from '../../../checkout/frame/PurchasePage';
+import { PackageFeatures } from '../../../checkout/plan/PlanFeatures';
+import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
 import { PriceTiles } from '../../../checkout/plan/PriceTiles';
 import { TaxNote } from '../../../checkout/terms/TaxNote';
 import { TermsCheckbox } from '../../../checkout/terms/TermsCheckbox';
 import { useTerms } from '../../../checkout/terms/useTerms';
-import { descriptionLines } from '../../../domain/offer/descriptionLines';
 import { coveragesOf, pricesOf } from '../../../domain/offer/offer';
-import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
+import { changeStart } from '../../../domain/plan/planChange';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
-import { PortalPage } from '../../../shell/pages/PortalPage';
+import { leadToChoice } from '../../../shell/leadToChoice';
+import { HelpLine } from '../../../shell/links/HelpLine';
 import { useNames } from '../../../shell/useNames';
 import type { OfferHead } from '../useOfferHead';
 import { CurrentPlanCard } from '../plan/CurrentPlanCard';
 import { isCurrent, usePlanSummary } from '../plan/usePlanSummary';
 import type { PlanChange } from '../usePlanOffer';
 import type { ChangeOffer } from './changeOffer';
-import { ChangeComparison } from './ChangeComparison';
+import { useChangeRows } from './useChangeRows';
 
 export interface ChangeChoiceViewProps extends ChangeOffer {
   readonly change: PlanChange;
@@ -42,11 +45,10 @@ export interface ChangeChoiceViewProps extends ChangeOffer {
 const inOrder = (goods: Goods): PriceEntry[] =>
   coveragesOf(goods).flatMap((coverage) => pricesOf(goods, coverage));
 
-const Description = ({ of }: { readonly of: Goods }) => (
-  <Body tone="muted">{descriptionLines(of.description).join('\n')}</Body>
-);
-
-/** Selects the plan to change to, beside the current one. */
+/**
+ * Selects the plan to change to, beside the current one. On a wide screen what changes, what is due
+ * today and the button stand beside the prices.
+ */
 export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const { list, initial, change, head, withTerms, asking, onContinue, keepPlan } = props;
   const text = useText();
@@ -63,51 +65,51 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
   const [only, ...further] = list;
   const several = further.length > 0;
   const terms = useTerms(chosen?.price.goodsPriceId ?? '');
+  const fullDate = useFullDate();
   const summaryOf = usePlanSummary();
-  const reasonId = useId();
+  const rowsOf = useChangeRows();
 
   const proceed = async () => {
     if (!next) {
-      // The reason stands in the bar; the press leads to the prices.
-      const first = offers.current?.querySelector<HTMLElement>('input:not(:checked)');
-      first?.scrollIntoView({ block: 'center' });
-      first?.focus({ preventScroll: true });
+      // The reason stands beside the button; the press leads to the prices.
+      leadToChoice(offers.current);
     } else if (!withTerms || (await terms.requireAgreement())) {
       onContinue(next.goods, next.price);
     }
   };
 
   const sentence = chosen ? summaryOf(chosen.goods, chosen.price, change) : text('change.choose');
-  const termsFirst = withTerms && !terms.agreed ? text('change.termsFirst') : undefined;
-  const missing = next ? termsFirst : sentence;
-
-  const bar =
-    keepPlan && !next ? (
-      <BottomActionBar summary={pendingChangeText(text, change.detail)}>{keepPlan}</BottomActionBar>
-    ) : (
-      <BottomActionBar
-        summary={next ? sentence : undefined}
-        reason={
-          // Another reason takes another height.
-          <ActionReason key={next ? 'terms' : 'price'} id={reasonId}>
-            {missing}
-          </ActionReason>
-        }
-      >
-        <BusyButton
-          fullWidth
-          busy={asking}
-          softDisabled={missing !== undefined}
-          describedBy={missing === undefined ? undefined : reasonId}
-          onClick={() => void proceed()}
-        >
-          {text('change.continue')}
-        </BusyButton>
-      </BottomActionBar>
-    );
+  const keeps = keepPlan !== undefined && !next;
+  const startsNow = next && changeStart(change.detail, next.price, next.goods) === 'now';
+  const summary = next ? (
+    <KeyValueList plain rows={rowsOf(change, next.goods, next.price)} />
+  ) : null;
+  const conditions = next ? (
+    <>
+      {startsNow ? <HelpLine topic="unusedDays" /> : null}
+      <TaxNote />
+      {withTerms ? <TermsCheckbox terms={terms} /> : null}
+    </>
+  ) : null;
 
   return (
-    <PortalPage {...head} heading="contentTitle" footer={bar}>
+    <PurchasePage
+      head={{ ...head, heading: 'contentTitle' }}
+      title={text('change.compare')}
+      {...{ summary, conditions }}
+      charge={keeps ? pendingChangeText(text, change.detail, fullDate) : next && sentence}
+      terms={withTerms && next ? terms : null}
+      missing={next || keeps ? undefined : sentence}
+      action={
+        keeps ? (
+          keepPlan
+        ) : (
+          <PurchaseButton busy={asking} onClick={() => void proceed()}>
+            {text('change.continue')}
+          </PurchaseButton>
+        )
+      }
+    >
       <Stack spacing={3}>
         <Title>{head.title}</Title>
         <CurrentPlanCard change={change} />
@@ -124,21 +126,22 @@ export function ChangeChoiceView(props: ChangeChoiceViewProps) {
                     onChoose={setCheckedPriceId}
                     isCurrent={(price) => isCurrent(change, price)}
                   />
-                  {several ? <Description of={goods} /> : null}
+                  {several ? <PackageFeatures goods={goods} /> : null}
                 </Stack>
               </Section>
             ))}
           </Stack>
         </div>
-        {next ? <ChangeComparison change={change} {...next} /> : null}
-        <TaxNote />
-        {withTerms && next ? <TermsCheckbox terms={terms} /> : null}
-        {several || !only ? null : (
-          <Section title={text('subscription.about')}>
-            <Description of={only} />
-          </Section>
-        )}
+        <PhoneOnly>
+          {next ? (
+            <Section title={text('change.compare')}>
+              <KeyValueList rows={rowsOf(change, next.goods, next.price)} />
+            </Section>
+          ) : null}
+        </PhoneOnly>
+        {several || !only ? null : <PackageFeatures goods={only} />}
+        <PhoneOnly>{conditions}</PhoneOnly>
       </Stack>
-    </PortalPage>
+    </PurchasePage>
   );
 }

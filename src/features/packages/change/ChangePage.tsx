@@ -18,7 +18,12 @@ export function ChangePage(props: ChangeChoiceProps) {
   return (
     <Suspense
       fallback={
-        <ScreenPage {...head} state={{ status: 'loading' }} loading={<PackageListSkeleton />} />
+        <ScreenPage
+          {...head}
+          aside={null}
+          state={{ status: 'loading' }}
+          loading={<PackageListSkeleton />}
+        />
       }
     >
       <ChangeChoice key={key} {...props} />

@@ -5,7 +5,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { House } from '@homeview/contracts/domains/house/house.schemas';
 import { DevicePicker } from '../../../checkout/devices/DevicePicker';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
 import type { ChangedDevicesChoice } from './useChangedDevices';
@@ -22,7 +22,7 @@ export function ChangedDevices({ choice, change, house }: Props) {
   const text = useText();
   const names = useNames();
   const { held, offered, mustChoose, max, limit, chosen, toggle } = choice;
-  const date = formatDate(change.detail.nextRenewal) ?? '';
+  const date = useFullDate()(change.detail.nextRenewal) ?? '';
 
   if (mustChoose) {
     return (

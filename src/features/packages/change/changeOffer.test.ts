@@ -72,6 +72,18 @@ describe('the offer of a plan change', () => {
     ).toEqual([own, others]);
   });
 
+  it('shows an offer for fewer devices once, and another number of devices beside it', () => {
+    const same = goodsExample({
+      goodsId: '5004',
+      goodsPriceList: [price('again', { goodsId: '5004' })],
+    });
+    const detail = subscriptionDetailExample({ isUnlimited: false });
+    const change = { packageId: '70001', goodsId: '5001', detail };
+    const list = [recording, larger, same];
+    const offer = changeOffer({ list, goodsId: undefined, change }, {});
+    expect(offer?.list.map(({ goodsId }) => goodsId)).toEqual(['5001', '5003']);
+  });
+
   it('has nothing for a package or price that is not offered', () => {
     expect(offerFor({ checkedPriceId: 'none' })).toBeNull();
     expect(offerFor({}, true, '404')).toBeNull();

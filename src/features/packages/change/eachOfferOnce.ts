@@ -1,22 +1,25 @@
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
-import { coverageOf, toCents } from '../../../domain/offer/price';
+import { toCents } from '../../../domain/offer/price';
+import { deviceLimit } from '../../../domain/plan/deviceLimit';
 
-/** What a customer compares offers for all devices by. */
-const contentOf = (goods: Goods, { planUnit, price, currency }: PriceEntry): string =>
-  JSON.stringify([planUnit, toCents(price), currency, goods.description]);
+/** What a customer compares offers by. */
+const contentOf = (goods: Goods, entry: PriceEntry): string => {
+  const { planUnit, price, currency } = entry;
+  const limit = String(deviceLimit(entry, goods));
+  return JSON.stringify([limit, planUnit, toCents(price), currency, goods.description]);
+};
 
 /**
- * The packages without repeated offers: several packages may sell all devices for the same cycle,
- * price and content. Of these only a preferred price stays, else the first.
+ * The packages without repeated offers: several packages may sell the same number of devices for the
+ * same cycle, price and content. Of these only a preferred price stays, else the first.
  */
 export function eachOfferOnce(
   list: readonly Goods[],
   isPreferred: (price: PriceEntry) => boolean,
 ): Goods[] {
-  const coversAll = ({ buyNum }: PriceEntry) => coverageOf(buyNum) === 'unlimited';
   const kept = new Map<string, PriceEntry>();
   for (const goods of list) {
-    for (const price of goods.goodsPriceList.filter(coversAll)) {
+    for (const price of goods.goodsPriceList) {
       const content = contentOf(goods, price);
       if (!kept.has(content) || isPreferred(price)) kept.set(content, price);
     }
@@ -25,7 +28,7 @@ export function eachOfferOnce(
   return list
     .map((goods) => ({
       ...goods,
-      goodsPriceList: goods.goodsPriceList.filter((price) => !coversAll(price) || shown.has(price)),
+      goodsPriceList: goods.goodsPriceList.filter((price) => shown.has(price)),
     }))
     .filter(({ goodsPriceList }) => goodsPriceList.length > 0);
 }

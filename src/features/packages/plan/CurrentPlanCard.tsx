@@ -4,8 +4,8 @@ import { Notice } from '@homeview/ui/Notice';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
-import { formatDate } from '../../../i18n/formatDate';
 import { CYCLE_TEXT } from '../../../i18n/planTexts';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { useNames } from '../../../shell/useNames';
 import type { PlanChange } from '../usePlanOffer';
@@ -14,7 +14,8 @@ import type { PlanChange } from '../usePlanOffer';
 export function CurrentPlanCard({ change: { detail } }: { readonly change: PlanChange }) {
   const text = useText();
   const names = useNames();
-  const date = formatDate(detail.nextRenewal);
+  const fullDate = useFullDate();
+  const date = fullDate(detail.nextRenewal);
   const waiting = detail.packageChangeRecord;
   const used = detail.devList.length;
   const rows = [
@@ -41,7 +42,7 @@ export function CurrentPlanCard({ change: { detail } }: { readonly change: PlanC
         <KeyValueList rows={rows} />
         {waiting ? (
           <Notice tone="info">
-            <Body>{pendingChangeText(text, detail)}</Body>
+            <Body>{pendingChangeText(text, detail, fullDate)}</Body>
             <Body>{text('change.replaces')}</Body>
           </Notice>
         ) : null}

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { Body } from '@homeview/ui/Body';
-import { BottomActionBar } from '@homeview/ui/BottomActionBar';
-import { BusyButton } from '@homeview/ui/BusyButton';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import { Title } from '@homeview/ui/Title';
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
+import { PhoneOnly } from '../../../checkout/frame/PhoneOnly';
+import { PurchaseButton } from '../../../checkout/frame/PurchaseButton';
+import { PurchasePage } from '../../../checkout/frame/PurchasePage';
+import { ChoiceSummary } from '../../../checkout/plan/ChoiceSummary';
+import { PackageFeatures } from '../../../checkout/plan/PlanFeatures';
 import { PriceTiles } from '../../../checkout/plan/PriceTiles';
 import { TaxNote } from '../../../checkout/terms/TaxNote';
-import { descriptionLines } from '../../../domain/offer/descriptionLines';
 import { coveragesOf, pricesOf } from '../../../domain/offer/offer';
+import { deviceLimit } from '../../../domain/plan/deviceLimit';
 import { useText } from '../../../i18n/useText';
 import { HouseLine } from '../../../shell/house/HouseLine';
-import { PortalPage } from '../../../shell/pages/PortalPage';
 import { useNames } from '../../../shell/useNames';
 import type { OfferHead } from '../useOfferHead';
 import { usePlanSummary } from './usePlanSummary';
@@ -49,15 +50,16 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
   const { of: goods, entry: price } = chosen;
 
   return (
-    <PortalPage
-      {...head}
-      heading="contentTitle"
-      footer={
-        <BottomActionBar summary={summaryOf(goods, price)}>
-          <BusyButton fullWidth busy={asking} onClick={() => onContinue(goods, price)}>
-            {text('selectDevice.title')}
-          </BusyButton>
-        </BottomActionBar>
+    <PurchasePage
+      head={{ ...head, heading: 'contentTitle' }}
+      summary={<ChoiceSummary {...{ goods, price }} limit={deviceLimit(price, goods)} />}
+      charge={summaryOf(goods, price)}
+      conditions={<TaxNote />}
+      terms={null}
+      action={
+        <PurchaseButton busy={asking} onClick={() => onContinue(goods, price)}>
+          {text('selectDevice.title')}
+        </PurchaseButton>
       }
     >
       <Stack spacing={3}>
@@ -75,12 +77,14 @@ export function PackageChoiceView(props: PackageChoiceViewProps) {
                 selected={price}
                 onChoose={setCheckedPriceId}
               />
-              <Body tone="muted">{descriptionLines(offered.description).join('\n')}</Body>
+              <PackageFeatures goods={offered} />
             </Stack>
           </Section>
         ))}
-        <TaxNote />
+        <PhoneOnly>
+          <TaxNote />
+        </PhoneOnly>
       </Stack>
-    </PortalPage>
+    </PurchasePage>
   );
 }

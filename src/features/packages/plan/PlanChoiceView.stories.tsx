@@ -60,7 +60,7 @@ export const ReasonUntilAgreed: Story = {
     await expect(subscribe).toHaveAccessibleDescription('Agree to the plan terms to continue.');
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(subscribe).toHaveAccessibleDescription('');
-    await expect(canvas.getByText('Agree to the plan terms to continue.')).not.toBeVisible();
+    await expect(canvas.queryByText('Agree to the plan terms to continue.')).toBeNull();
   },
 };
 /** Subscribe opens the terms if they are not accepted yet. */
@@ -77,6 +77,13 @@ export const ThreeDevices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Up to 3 devices');
     await expect(canvas.queryByRole('tab', { name: /Single/ })).toBeNull();
+  },
+};
+/** On a phone, a heading in Japanese has the whole width, so that it breaks once. */
+export const InJapanese: Story = {
+  parameters: { locale: 'ja-JP' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-illustration]')).not.toBeVisible();
   },
 };
 export const Checking: Story = { args: { asking: true } };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
+import { subscriptionDetailExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ok,
@@ -25,6 +26,8 @@ const sells = (...prices: Parameters<typeof priceExample>[0][]) => {
     payModeList: () => ok([1, 3]),
     getPackageBindDevList: () => ok({ list: [] }),
     packageBuyInfoV2: () => ok([]),
+    getPackageSubscribeInfo: () => ok(subscriptionDetailExample()),
+    getGoodsInfoByPackageId: () => ok(goods),
     getUnbindPackageDevList: () => ok([]),
   } as Parameters<typeof stubService>[0]);
 };
@@ -45,6 +48,16 @@ describe('the plan page', { timeout: 30_000 }, () => {
     await renderPortal('/defaultPackage');
     expect(await screen.findByText('No plans available')).toBeTruthy();
   });
+
+  it.each(['/packages', '/packages?changePackageId=70001&checkedPriceId=2'])(
+    'says at %s too that prices exclude tax',
+    { tags: ['1.plan.06'] },
+    async (path) => {
+      sells({ goodsPriceId: '1', price: 2.99 }, { goodsPriceId: '2', planUnit: 'year' });
+      await renderPortal(path);
+      expect(await screen.findAllByText(/^Prices exclude tax\./)).not.toHaveLength(0);
+    },
+  );
 
   it(
     'shows what a plan includes, its list prices and prices by cycle, and one tab for each coverage',

@@ -1,7 +1,7 @@
 import type { Goods, PriceEntry } from '@homeview/contracts/domains/package/package.schemas';
 import { changeStart, isHeldPrice } from '../../../domain/plan/planChange';
 import { formatPrice, toCents } from '../../../domain/offer/price';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import type { PlanChange } from '../usePlanOffer';
 
@@ -12,6 +12,7 @@ export const isCurrent = (change: PlanChange | undefined, price: PriceEntry): bo
 /** One sentence about the selected price: what is charged when, and when it renews. */
 export function usePlanSummary() {
   const text = useText();
+  const fullDate = useFullDate();
   return (goods: Goods, price: PriceEntry, change?: PlanChange): string => {
     const values = { price: formatPrice(toCents(price.price)), unit: price.planUnit };
     if (!change) {
@@ -22,7 +23,7 @@ export function usePlanSummary() {
     if (changeStart(change.detail, price, goods) === 'now') {
       return text('change.startsToday', values);
     }
-    const date = formatDate(change.detail.nextRenewal);
+    const date = fullDate(change.detail.nextRenewal);
     return date === null
       ? text('change.startsLaterUndated', values)
       : text('change.startsLater', { ...values, date });

@@ -90,6 +90,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
       >
         {change === null ? (
           <CoveredDevices
+            id={id}
             covered={devList}
             free={unbound}
             {...coverage}
@@ -99,6 +100,7 @@ export function AdjustDevicesView(props: AdjustDevicesViewProps) {
         ) : (
           <>
             <NextPlanDevices
+              replaceIn={unbound.length > 0 ? id : undefined}
               detail={detail}
               kept={next.kept}
               limit={nextLimit}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Body } from '@homeview/ui/Body';
+import type { ListedDevice } from '@homeview/ui/DeviceList';
 import { EmptyState } from '@homeview/ui/EmptyState';
 import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
@@ -10,8 +11,11 @@ import type {
 import type { coverageChanges } from '../../../domain/plan/planDevices';
 import { useText } from '../../../i18n/useText';
 import { PlanDeviceList } from '../PlanDeviceList';
+import { ReplaceLink } from '../replace/ReplaceLink';
 
 interface Props {
+  /** Id of the plan. */
+  readonly id: string;
   readonly covered: readonly PlanDevice[];
   /** The house's devices without a plan. */
   readonly free: readonly UnboundDevice[];
@@ -24,7 +28,8 @@ interface Props {
 }
 
 /** All devices that the plan covers or could cover: selecting adds, unselecting removes. */
-export function CoveredDevices({ covered, free, changes, count, limit, onToggle }: Props) {
+export function CoveredDevices(props: Props) {
+  const { id, covered, free, changes, count, limit, onToggle } = props;
   const text = useText();
   const label = text('adjustDevice.devices');
   const { added, removed } = useMemo(
@@ -46,6 +51,13 @@ export function CoveredDevices({ covered, free, changes, count, limit, onToggle 
     },
     [added, removed, text],
   );
+  const renderAction = useMemo(() => {
+    if (free.length === 0) return undefined;
+    const replaceable = new Set(covered.map(({ deviceId }) => deviceId));
+    return function Action(device: ListedDevice) {
+      return replaceable.has(device.id) ? <ReplaceLink id={id} device={device} /> : null;
+    };
+  }, [id, covered, free]);
   const noneFree = free.length === 0 ? <Body tone="muted">{text('device_no_valid')}</Body> : null;
   if (devices.length === 0) {
     return (
@@ -68,7 +80,7 @@ export function CoveredDevices({ covered, free, changes, count, limit, onToggle 
           </Body>
         </Stack>
         <PlanDeviceList
-          {...{ label, devices, selectedIds, onToggle, detailOf, limit }}
+          {...{ label, devices, selectedIds, onToggle, detailOf, limit, renderAction }}
           countLabel={
             endless
               ? text('selectDevice.countUnlimited', { count })

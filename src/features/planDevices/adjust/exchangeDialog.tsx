@@ -11,13 +11,15 @@ interface Exchange {
   readonly removedNames: readonly string[];
   /** The added devices as words of a sentence. */
   readonly added: string;
+  /** One of them is selected to stay in the next plan. */
+  readonly kept: boolean;
   /** No device can be added before another one is removed. */
   readonly full: boolean;
 }
 
 /** Asks before devices are exchanged: what is deleted, and what is at risk. */
 export const exchangeDialog = (text: Translate, exchange: Exchange): DialogOptions => {
-  const { removed: names, removedNames, added, full } = exchange;
+  const { removed: names, removedNames, added, kept, full } = exchange;
   return {
     title: text('adjustDevice.exchangeTitle', { names, added }),
     content: (
@@ -25,6 +27,7 @@ export const exchangeDialog = (text: Translate, exchange: Exchange): DialogOptio
         <span>{text('adjustDevice.exchangeLoss', { names })}</span>
         {removedNames.length > 0 ? <DeviceNames names={removedNames} /> : null}
         <span>{text('loss.saveFirst')}</span>
+        {kept ? <Notice tone="warning">{text('remove_device_lock_tips')}</Notice> : null}
         {full ? (
           <Notice tone="warning">{text('adjustDevice.exchangeFull')}</Notice>
         ) : (

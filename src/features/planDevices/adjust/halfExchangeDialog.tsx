@@ -13,8 +13,8 @@ interface HalfExchange {
   readonly missingCount: number;
   /** Names of the devices that were removed for them. */
   readonly uncovered: string;
-  /** Why the service refused, or that it did not answer; null if it gave no reason. */
-  readonly reason: string | null;
+  /** Why the service refused, or that it did not answer. */
+  readonly reason: string;
   /** Which devices the plan covers now, as a sentence. */
   readonly now: string;
   readonly reference: string;
@@ -25,7 +25,7 @@ export const halfExchangeDialog = (text: Translate, exchange: HalfExchange): Dia
   title: text('adjustDevice.halfTitle', { names: exchange.missing, count: exchange.missingCount }),
   content: (
     <Stack spacing={1.5}>
-      {exchange.reason === null ? null : <span>{exchange.reason}</span>}
+      <span>{exchange.reason}</span>
       <span>{text('adjustDevice.halfText', { names: exchange.uncovered })}</span>
       <span>{exchange.now}</span>
       <ReferenceLine

@@ -58,7 +58,7 @@ function service(covered: string, limit: number, faults: Record<number, Fault> =
     }
     return fault === 'lost' ? cut() : answer(null);
   });
-  return { calls, detail: detail(), covered: () => [...devices].join('') };
+  return { calls, devices, detail: detail(), covered: () => [...devices].join('') };
 }
 
 /** Exchanges devices of a plan, and returns what the hook resolved to. */
@@ -117,7 +117,7 @@ describe('an exchange of devices', () => {
     const plan = service('a', 2, { 1: 'refused' });
     expect(await run(plan, { remove: 'a', bind: 'c' })).toBe(false);
     expect(plan.calls).toEqual(['+c']);
-    expect(toastMessages()).toEqual([REFUSED]);
+    expect(toastMessages()).toEqual([`${REFUSED} Covered now: Front door.`]);
   });
 
   it('is done if only the answer to its last call was lost', async () => {
@@ -192,11 +192,35 @@ describe('an exchange in a full plan whose second step fails', () => {
     expect(words).not.toContain('Covered now');
   });
 
-  it('keeps the question open if the way back fails too', async () => {
+  it('asks again, with what is covered then, if the way back fails too', async () => {
     const plan = service('ab', 2, { 2: 'refused', 3: 'unsent' });
     const { done } = exchange(plan, { remove: 'a', bind: 'c' });
     await askedText();
     await act(() => dialogs.confirm());
+    expect(shownDialog()?.confirmLabel).toBe('Cover Front door again');
+    const words = await askedText();
+    expect(words.startsWith(DOWN)).toBe(true);
+    expect(words).toContain('Covered now: Garage.');
+    await act(() => dialogs.confirm());
+    expect(await done).toBe(true);
+    expect(plan.covered()).toBe('ba');
+  });
+
+  it('is done if only the answer to the way back was lost', async () => {
+    const plan = service('ab', 2, { 2: 'refused', 3: 'lost' });
+    const { done } = exchange(plan, { remove: 'a', bind: 'c' });
+    await askedText();
+    await act(() => dialogs.confirm());
+    expect(await done).toBe(true);
+    expect(toastMessages()).toEqual(['Now covered: Front door']);
+  });
+
+  it('still offers the way back if another try fails', { tags: ['10.ruling.27'] }, async () => {
+    const plan = service('ab', 2, { 2: 'refused', 3: 'refused' });
+    const { done } = exchange(plan, { remove: 'a', bind: 'c' });
+    await askedText();
+    await act(() => dialogs.act('retry'));
+    await askedText();
     expect(shownDialog()?.confirmLabel).toBe('Cover Front door again');
     await act(() => dialogs.confirm());
     expect(await done).toBe(true);
@@ -216,18 +240,27 @@ describe('an exchange in a full plan whose second step fails', () => {
     const plan = service('ab', 2, { 1: 'refused' });
     expect(await run(plan, { remove: 'a', bind: 'c' })).toBe(false);
     expect(plan.calls).toEqual(['-a']);
-    expect(toastMessages()).toEqual([REFUSED]);
+    expect(toastMessages()).toEqual([`${REFUSED} Covered now: Front door and Garage.`]);
     expect(shownDialog()).toBeUndefined();
   });
 
-  it('asks also if the answer to the removal was lost', async () => {
+  it('goes on if only the answer to the removal was lost', async () => {
     const plan = service('ab', 2, { 1: 'lost' });
-    exchange(plan, { remove: 'a', bind: 'c' });
-    expect(await askedText()).toContain('Front door is no longer covered.');
-    expect(plan.calls).toEqual(['-a']);
-    await act(() => dialogs.act('retry'));
-    await waitFor(() => expect(plan.calls).toEqual(['-a', '+c']));
+    expect(await run(plan, { remove: 'a', bind: 'c' })).toBe(true);
+    expect(plan.calls).toEqual(['-a', '+c']);
+    expect(toastMessages()).toEqual(['Garden is covered instead of Front door']);
   });
+
+  it(
+    'binds first if the plan has got room since the page was loaded',
+    { tags: ['10.ruling.26'] },
+    async () => {
+      const plan = service('ab', 2);
+      plan.devices.delete('b');
+      expect(await run(plan, { remove: 'a', bind: 'c' })).toBe(true);
+      expect(plan.calls).toEqual(['+c', '-a']);
+    },
+  );
 });
 
 describe('what an update did', () => {

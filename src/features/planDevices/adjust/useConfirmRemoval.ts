@@ -36,6 +36,7 @@ export function useConfirmRemoval() {
       removed: list(removed),
       removedNames: counted ? devices.map(({ name }) => name) : [],
       added: list(added),
+      kept: removed.length === 1 && removed.some(isKept),
       full,
     });
   };

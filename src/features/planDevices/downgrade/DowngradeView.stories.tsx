@@ -28,7 +28,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Downgrade: Story = screenPictures;
+export const Downgrade: Story = {
+  ...screenPictures,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/choose 1 device$/)).toHaveTextContent(
+      'Cloud Recording · Lakeside 12 · choose 1 device',
+    );
+    await expect(canvas.getByText(/12\/03\/2026 · December 3/, { selector: 'dd' })).toBeVisible();
+  },
+};
 export const DowngradeInGerman: Story = { parameters: { locale: 'de-DE' } };
 export const DowngradeWhileRenewalIsOff: Story = {
   args: { detail: { ...detail, isRenewal: false } },

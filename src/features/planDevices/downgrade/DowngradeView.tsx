@@ -7,7 +7,7 @@ import type {
   SubscriptionDetail,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { nextPlanLimit } from '../../../domain/plan/planDevices';
-import { formatDate } from '../../../i18n/formatDate';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { BusyContent } from '../../../shell/pages/BusyContent';
 import { PortalPage } from '../../../shell/pages/PortalPage';
@@ -35,7 +35,7 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
   const text = useText();
   const { devList, goodsPrice, isSelected } = downgrade;
   const limit = nextPlanLimit(downgrade.maxDevNum);
-  const date = formatDate(detail.nextRenewal);
+  const date = useFullDate()(detail.nextRenewal);
   const isFixed = isSelected ? isKept : undefined;
   const { kept, toggle, changes, sayLimit } = useNextDevices(devList, limit, isFixed);
   const { submit, when } = useSubmitDowngrade(downgrade, date, onSave);
@@ -68,7 +68,17 @@ export function DowngradeView({ id, detail, downgrade, saving, onSave }: Downgra
       }
     >
       <BusyContent
-        heading={<PlanHeading title={text('downgrade.title')} plan={detail} />}
+        heading={
+          <PlanHeading
+            title={text('downgrade.title')}
+            plan={detail}
+            detail={
+              limit === Infinity
+                ? text('unlimited_devices')
+                : text('selectDevice.choose', { max: limit })
+            }
+          />
+        }
         busy={saving}
       >
         {detail.isRenewal ? null : <Notice tone="warning">{text('downgrade.renewalOff')}</Notice>}

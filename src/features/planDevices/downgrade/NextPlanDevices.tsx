@@ -4,6 +4,7 @@ import { Section } from '@homeview/ui/Section';
 import { Stack } from '@homeview/ui/Stack';
 import type { SubscriptionDetail } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { pendingChangeText } from '../../../checkout/plan/pendingChangeText';
+import { useFullDate } from '../../../i18n/useFullDate';
 import { useText } from '../../../i18n/useText';
 import { RemovableDevices } from '../remove/RemovableDevices';
 import type { RemoveDevice } from '../remove/RemovableDevices';
@@ -15,12 +16,16 @@ interface Props {
   /** How many devices the next plan covers; Infinity for no limit. */
   readonly limit: number;
   readonly onToggle: (id: string) => void;
+  /** Id of the plan, if a device can be replaced. */
+  readonly replaceIn: string | undefined;
   readonly onRemove: RemoveDevice;
 }
 
 /** The devices of a plan, selectable for its next plan. */
-export function NextPlanDevices({ detail, kept, limit, onToggle, onRemove }: Props) {
+export function NextPlanDevices(props: Props) {
+  const { detail, kept, limit, onToggle, replaceIn, onRemove } = props;
   const text = useText();
+  const fullDate = useFullDate();
   const label = text('subscription.devices');
   const devices = detail.devList;
   if (devices.length === 0) {
@@ -32,7 +37,7 @@ export function NextPlanDevices({ detail, kept, limit, onToggle, onRemove }: Pro
   }
 
   const endless = limit === Infinity;
-  const change = pendingChangeText(text, detail);
+  const change = pendingChangeText(text, detail, fullDate);
   return (
     <Section title={label}>
       <Stack spacing={1.5}>
@@ -51,6 +56,7 @@ export function NextPlanDevices({ detail, kept, limit, onToggle, onRemove }: Pro
               : text('adjustDevice.keepCount', { count: kept.length, max: limit })
           }
           limit={limit}
+          replaceIn={replaceIn}
           onRemove={onRemove}
         />
       </Stack>

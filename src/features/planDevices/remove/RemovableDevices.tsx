@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { ListedDevice } from '@homeview/ui/DeviceList';
+import { Stack } from '@homeview/ui/Stack';
 import { TextLink } from '@homeview/ui/TextLink';
 import { VisuallyHidden } from '@homeview/ui/VisuallyHidden';
 import type { PlanDevice } from '@homeview/contracts/domains/subscription/subscription.schemas';
 import { useText } from '../../../i18n/useText';
 import { isKept } from '../isKept';
 import { PlanDeviceList } from '../PlanDeviceList';
+import { ReplaceLink } from '../replace/ReplaceLink';
 import { asItStands, nextFocusTarget } from './nextFocusTarget';
 
 /** Confirms and removes a device; resolves to whether it was removed. */
@@ -14,12 +16,14 @@ export type RemoveDevice = (device: ListedDevice) => Promise<boolean>;
 
 interface Props extends Omit<ComponentProps<typeof PlanDeviceList<PlanDevice>>, 'renderAction'> {
   readonly onRemove: RemoveDevice;
+  /** Id of the plan; each device then also leads to its replacement. */
+  readonly replaceIn?: string | undefined;
   /** Moves the focus after the last device was removed. Default: the frame moves it to `main`. */
   readonly onLastRemoved?: () => void;
 }
 
 /** Devices of a plan, each with a link that removes it. */
-export function RemovableDevices({ onRemove, onLastRemoved, ...list }: Props) {
+export function RemovableDevices({ onRemove, onLastRemoved, replaceIn, ...list }: Props) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -38,10 +42,13 @@ export function RemovableDevices({ onRemove, onLastRemoved, ...list }: Props) {
       <PlanDeviceList
         {...list}
         renderAction={(device) => (
-          <TextLink standalone onClick={(event) => void remove(device, event)}>
-            {text('removeDevice.remove')}
-            <VisuallyHidden> {device.name}</VisuallyHidden>
-          </TextLink>
+          <Stack direction="row" spacing={2}>
+            {replaceIn === undefined ? null : <ReplaceLink id={replaceIn} device={device} />}
+            <TextLink standalone onClick={(event) => void remove(device, event)}>
+              {text('removeDevice.remove')}
+              <VisuallyHidden> {device.name}</VisuallyHidden>
+            </TextLink>
+          </Stack>
         )}
       />
     </div>

@@ -52,6 +52,7 @@ export function RemoveDevicesView({ id, plan, devices, onRemove }: RemoveDevices
               label={text('subscription.devices')}
               devices={devices}
               isKept={isKept}
+              replaceIn={id}
               onRemove={onRemove}
               onLastRemoved={() => top.current?.focus()}
             />
