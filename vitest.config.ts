@@ -46,8 +46,11 @@ const unit: TestProjectInlineConfiguration = {
     include: ['{src,ui,mock-server,tests}/**/*.test.{ts,tsx}'],
     exclude: [...exclude, ...withoutDom],
     setupFiles: ['tests/setup.ts'],
+    // The address of a style sheet; without it Vitest gives '', at which React warns.
+    css: { include: [/\.css\?url/] },
     ...untouched,
-    testTimeout: 15_000,
+    // Long, because a busy machine needs many seconds for a whole page.
+    testTimeout: 30_000,
   },
 };
 

@@ -53,7 +53,7 @@ const missing = {
     ),
 };
 
-const documents = files.filter((path) => path.endsWith('.md'));
+const documents = files.filter((path) => path.endsWith('.md') || path === 'docs/openacr.yaml');
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
@@ -76,4 +76,14 @@ it('finds scripts, links, paths and tests that do not exist', () => {
   expect(missing.links(text, 'README.md')).toEqual(['gone.md']);
   expect(missing.paths(text)).toEqual(['src/gone.ts', 'src/nowhere/']);
   expect(missing.tests('`npx playwright test noSuchJourney`')).toEqual(['noSuchJourney']);
+});
+
+it('has the same templates on both platforms', () => {
+  const read = (path: string) => readFileSync(path, 'utf8').replace(/^---\n[\s\S]*?---\n\n/, '');
+  const gitlab = '.gitlab/merge_request_templates/Default.md';
+  expect(read(gitlab)).toBe(read('.github/pull_request_template.md'));
+  for (const name of ['Bug', 'Change']) {
+    const github = `.github/ISSUE_TEMPLATE/${name.toLowerCase()}.md`;
+    expect(read(`.gitlab/issue_templates/${name}.md`)).toBe(read(github));
+  }
 });

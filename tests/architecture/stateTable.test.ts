@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { format, resolveConfig } from 'prettier';
-import { stateTable, valueTable, withStateTables } from '../../.ci/stateTable';
+import { promiseList, stateTable, valueTable, withStateTables } from '../../.ci/stateTable';
 
 const asking = (name: string, path: string, params?: object) => ({
   providerStates: [params ? { name, params } : { name }],
@@ -46,6 +46,15 @@ describe('stateTable', () => {
       'fault of the state demo',
     );
     expect(() => withStateTables('# No place')).toThrow('no place');
+  });
+});
+
+describe('promiseList', () => {
+  it('lists what the pacts pin in a state, and no value that is free', () => {
+    const [, processing = ''] = promiseList().split('- `processing-plan`');
+    expect(processing.split('\n- ')[0]).toContain('`orderStatus 7`');
+    expect(promiseList()).toContain('`data` is a list with an item that has isOwner false');
+    expect(promiseList()).not.toContain('packageName');
   });
 });
 

@@ -4,7 +4,7 @@ import type { EndpointName } from '../../contracts/catalogue';
 import { actionTriggers } from '../../mock-server/catalogue/triggers/actions';
 import { triggers } from '../../mock-server/catalogue/triggers/triggers';
 import { findScenario } from '../../mock-server/scenarios/registry';
-import { normalizeText } from '../../mock-server/texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import { acts } from './actions';
 import { FAULT_KINDS, textsShown } from './faultKinds';
 import { ALL } from './sampling';

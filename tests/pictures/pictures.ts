@@ -55,7 +55,10 @@ test.describe('laptop', () => {
     const [id] = new URL(origin).hostname.split('.');
     await page.goto(`/__mock/#/sandbox/${id}`);
     await page.getByRole('button', { name: 'To the next event' }).click();
-    await page.getByText('Past events (1)').waitFor();
+    await page
+      .getByRole('list', { name: 'Past' })
+      .getByText(/Plan 70001 ends/)
+      .waitFor();
     await shoot(page, 'support-sandbox');
   });
 });

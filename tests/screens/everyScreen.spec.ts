@@ -21,13 +21,23 @@ import { Untranslated } from '../e2e/support/language/untranslated';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, worlds: PSEUDO });
 
-/** States that all screens render with the same few components: `npm test` takes one of three. */
+/** States that all screens render with the same few components. */
 const SHARED_STATE = /-(loading|failed|busy|unknown)$/;
+const pathOf = ({ path }: Screen) => path.split('?')[0];
+const own = screens.filter(({ name }) => !SHARED_STATE.test(name));
+const firstOfPath = own.filter(
+  (screen) => screen === own.find((other) => pathOf(other) === pathOf(screen)),
+);
+/** `npm test` takes one state of each path, and a sample of the others, which stories show too. */
 const looked: readonly Screen[] = [
-  ...screens.filter(({ name }) => !SHARED_STATE.test(name)),
+  ...firstOfPath,
+  ...sample(
+    own.filter((screen) => !firstOfPath.includes(screen)),
+    4,
+  ),
   ...sample(
     screens.filter(({ name }) => SHARED_STATE.test(name)),
-    3,
+    6,
   ),
 ];
 
@@ -43,7 +53,7 @@ const SAMPLE_OF_ENGINES = ['/', '/selectCountry', '/paySuccess'];
 /** The customer's languages except English, which the pseudo locale represents. */
 const TRANSLATED = LOCALES.filter((locale) => !locale.startsWith('en'));
 const languageOf = (screen: Screen): Locale =>
-  TRANSLATED[looked.indexOf(screen) % TRANSLATED.length] ?? 'de-DE';
+  TRANSLATED[screens.indexOf(screen) % TRANSLATED.length] ?? 'de-DE';
 
 /** Whether a screen shows its loading state for good. */
 const waits = ({ fault }: Screen) => fault?.includes(':delay:') ?? false;
@@ -85,16 +95,16 @@ async function look(
 }
 
 for (const area of new Set(looked.map(areaOf))) {
-  const own = looked.filter((screen) => areaOf(screen) === area);
+  const states = looked.filter((screen) => areaOf(screen) === area);
   test(
     `leaves nothing in English, cut off or moving, and has a matching title, in each state of ${area}`,
     {
       tag: SAMPLE_OF_ENGINES.includes(area) ? '@engines' : [],
     },
     async ({ openPage, openSandbox, browserName }) => {
-      test.setTimeout(60_000 + own.length * A_SCREEN_MS);
+      test.setTimeout(60_000 + states.length * A_SCREEN_MS);
       test.slow(browserName === 'firefox');
-      for (const [at, screen] of own.entries()) {
+      for (const [at, screen] of states.entries()) {
         await test.step(screen.name, async () => {
           const page = await openPage();
           await look(page, screen, openSandbox);

@@ -19,6 +19,7 @@ interface Asked {
 const GOODS = ['getRecordGoodsList'];
 const HOUSES = ['houseList'];
 const MODES = ['payModeList'];
+const PLANS = ['getPackageBindDevList'];
 const PLAN = ['getPackageSubscribeInfo'];
 const CHANGE = [...PLAN, 'getGoodsInfoByPackageId'];
 const DEVICES = ['getUnbindPackageDevList'];
@@ -26,7 +27,12 @@ const DEVICES = ['getUnbindPackageDevList'];
 /** The screens that customers open most. */
 const ASKED: Readonly<Record<string, Asked>> = {
   // The plans wait for the selected house and for the code that validates the house list.
-  '/': { ahead: HOUSES, then: ['getPackageBindDevList', ...DEVICES, ...PLAN] },
+  // Then the other house of the customer follows, which has no plan; advice about the plans asks for
+  // the latest bills when the page is idle.
+  '/': {
+    ahead: HOUSES,
+    then: [...PLANS, ...DEVICES, ...PLAN, ...PLANS, ...DEVICES, 'getPageOrderList'],
+  },
   '/subscription/70001': { ahead: [...PLAN, ...HOUSES], then: [] },
   '/defaultPackage/selectDevice': {
     ahead: [...GOODS, ...CHANGE, ...HOUSES, ...MODES],

@@ -5,10 +5,11 @@ import { screens } from '../e2e/support/pages/everyScreen';
 
 /** Largest first load in English: kB of 1000 bytes, compressed with brotli, and files. */
 const CEILINGS = {
-  login: { kilobytes: 270, files: 15 },
-  home: { kilobytes: 262, files: 20 },
-  plan: { kilobytes: 268, files: 23 },
-  subscription: { kilobytes: 264, files: 22 },
+  login: { kilobytes: 274, files: 15 },
+  // Of a customer with two houses.
+  home: { kilobytes: 268, files: 23 },
+  plan: { kilobytes: 271, files: 23 },
+  subscription: { kilobytes: 267, files: 22 },
 } as const;
 
 /** Without idle callbacks a page fetches what its screen needs and prefetches nothing. */

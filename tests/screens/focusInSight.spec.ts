@@ -25,11 +25,12 @@ const LOW_WINDOWS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The focused element, and the visible share of sample points in its box. */
+/** The focused element, and the visible share of sample points in its box; null outside of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
-    if (!control || control === document.body) return null;
+    // In Firefox, the last element stays active when the focus moves on to the browser's controls.
+    if (!control || control === document.body || !document.hasFocus()) return null;
     // The label draws the box; the control itself is visually hidden.
     const drawn = control.closest('label') ?? control;
     const { left, top, width, height } = drawn.getBoundingClientRect();
@@ -99,18 +100,21 @@ test('shows the focus in both directions of Tab on long pages', async ({
 test('shows what has the focus from the end of a page to its start in a low window', async ({
   openPage,
   openSandbox,
+  browserName,
 }) => {
+  // Firefox does not scroll to an element of which a part is in sight.
+  const leastSeen = browserName === 'firefox' ? undefined : 0.5;
   const pages = sample(STICKY, 4);
   test.setTimeout(60_000 + pages.length * 20_000);
   for (const name of pages) {
-    const page = await openPage();
     for (const size of LOW_WINDOWS) {
+      const page = await openPage();
       await page.setViewportSize(size);
       await openScreen(page, screenNamed(name), 'en-US', openSandbox);
-      const { faults, steps } = await walk(page, 'Shift+Tab', 0.5);
+      const { faults, steps } = await walk(page, 'Shift+Tab', leastSeen);
       expect(steps, name).toBeGreaterThan(2);
       expect.soft(faults, `${name}: ${size.width} × ${size.height}`).toEqual([]);
+      await page.context().close();
     }
-    await page.context().close();
   }
 });

@@ -19,6 +19,13 @@ export function fieldPaths(schema: Schema, path = ''): string[] | undefined {
   return at && 'fields' in at ? Object.keys(at.fields) : undefined;
 }
 
+/** Names of the fields of a schema that must not be missing. */
+export function requiredFields(schema: Schema): string[] {
+  const at = inner(schema.describe());
+  const fields = at && 'fields' in at ? Object.entries(at.fields) : [];
+  return fields.flatMap(([name, field]) => ('optional' in field && field.optional ? [] : [name]));
+}
+
 /** The allowed values of the field at a path; empty: any value of its type. */
 export function choicesOf(schema: Schema, path: string): unknown[] {
   const names = path.split('.');

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { loadLanguage } from '../../src/i18n/messages';
 import { LOCALES, LOGIN_LOCALES } from '../../src/platform/locale';
+import type { Locale } from '../../src/platform/locale';
 import { SPEC_LOCALES, SPEC_LOGIN_LOCALES, SPEC_MESSAGE_IDS } from './texts';
 
 const FOLDER = 'src/i18n/locales';
@@ -89,13 +91,14 @@ function expectInEveryLanguage(id: string): void {
   }
 }
 
-function expectWhole(locale: string): void {
+async function expectWhole(locale: Locale): Promise<void> {
   const texts = read(locale);
   expect(Object.keys(texts).sort()).toEqual(USED);
   for (const [id, text] of Object.entries(texts)) {
     expect(text.trim(), `${locale} ${id}`).not.toBe('');
     expect(text, `${locale} ${id}`).toBe(text.trim());
   }
+  expect((await loadLanguage[locale]()).messages).toEqual(texts);
 }
 
 describe('texts', () => {

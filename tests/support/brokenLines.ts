@@ -15,7 +15,7 @@ export function brokenLines(): string[] {
   const isInline = (element: Element) =>
     /^inline|^contents$/.test(getComputedStyle(element).display);
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
     !element.closest('script, style, noscript, option, svg');
   /** A longer word, in a name of a customer, may be wider than its box. */
   const LONGEST_WORD = 20;
@@ -40,20 +40,22 @@ export function brokenLines(): string[] {
     return boxes.some(({ top }) => top > Math.min(...middles));
   };
 
+  // A letter and its marks are one glyph; Firefox reports boxes of its parts that aren't on the line.
+  const glyphs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const blocks = new Map<Element, Block>();
   for (const [element, texts] of nodes) {
     if (!hasLines(texts)) continue;
     const block: Block = { element, lines: [], middle: -Infinity };
     blocks.set(element, block);
     for (const node of texts) {
-      for (let at = 0; at < node.data.length; at += 1) {
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
+      for (const { index, segment } of glyphs.segment(node.data)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
         const box = [...range.getClientRects()].find(({ width }) => width > 0);
-        // Marks, joiners and the spaces at the end of a line have no width.
-        if (box && box.top > block.middle) block.lines.push(at === 0 ? '\n' : '');
+        // Joiners and the spaces at the end of a line have no width.
+        if (box && box.top > block.middle) block.lines.push(index === 0 ? '\n' : '');
         if (box) block.middle = (box.top + box.bottom) / 2;
-        block.lines.push((block.lines.pop() ?? '') + node.data.charAt(at));
+        block.lines.push((block.lines.pop() ?? '') + segment);
       }
     }
   }

@@ -22,7 +22,7 @@ export function cutInControls(): string[] {
       control instanceof HTMLSelectElement
         ? (control.selectedOptions[0]?.label ?? '')
         : control.value === '' && control.placeholder;
-    if (!text || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+    if (!text || !control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) {
       continue;
     }
     const style = getComputedStyle(control);
@@ -91,7 +91,8 @@ export function misplacedTexts(): string[] {
     const text = node.textContent?.trim() ?? '';
     if (!element || text === '' || element.closest('script, style, noscript, option, svg'))
       continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // By the first names of its options, because the oldest Chrome has no others.
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
     if (isPutAway(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

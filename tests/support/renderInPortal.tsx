@@ -12,10 +12,10 @@ import { api } from '../../src/api/api';
 import source from '../../src/i18n/locales/en-US.json';
 import { dialogs, toasts } from '../../src/shell/feedback';
 import { Themed } from '../../ui/testing/Themed';
-import { store } from './portalStore';
+import { store as shared } from './portalStore';
 
-/** The context of a screen: an empty store, English texts, and a router at `/start`. */
-function portal() {
+/** The context of a screen: an emptied store, English texts, and a router at `/start`. */
+function portal(store = shared) {
   store.dispatch(api.util.resetApiState());
   const history = createMemoryHistory({ initialEntries: ['/start'] });
   const router = createRouter({ routeTree: createRootRoute(), history });
@@ -29,9 +29,9 @@ function portal() {
   return { wrapper, path: () => history.location.pathname };
 }
 
-/** Renders a hook in the portal; `path` returns the current path. */
-export function renderInPortal<Result>(hook: () => Result) {
-  const { wrapper, path } = portal();
+/** Renders a hook in the portal; `path` returns the current path. Each tab has its own store. */
+export function renderInPortal<Result>(hook: () => Result, store = shared) {
+  const { wrapper, path } = portal(store);
   return { ...renderHook(hook, { wrapper }), path };
 }
 

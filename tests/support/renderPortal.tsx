@@ -14,7 +14,7 @@ import { clearFeedback } from './renderInPortal';
 import { store } from './portalStore';
 
 // Allows for a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 /** The response to each call; may be replaced during a test. */
 export type Answers = Partial<Record<EndpointName, () => Response | Promise<Response>>>;

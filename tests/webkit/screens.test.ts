@@ -5,8 +5,8 @@ import type { Locale } from '../../src/platform/locale';
 import { sample } from '../faults/sampling';
 import { screens } from '../pictures/screens';
 import type { Screen } from '../pictures/screens';
-import { cutInControls, misplacedTexts } from '../support/misplacedTexts';
 import { test } from './support/journey';
+import { layoutFaults } from './support/layout';
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -58,9 +58,4 @@ for (const area of new Set(looked.map(areaOf))) {
       }
     },
   );
-}
-
-async function layoutFaults(browser: WebdriverIO.Browser): Promise<string[]> {
-  await browser.execute(() => document.fonts.ready);
-  return [...(await browser.execute(misplacedTexts)), ...(await browser.execute(cutInControls))];
 }

@@ -145,7 +145,7 @@ test('undo and redo in a field that tidies its text show only what was there bef
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
           await expectOwnHistory(await open(page, sandbox), steps);
         }),
-        { numRuns: 5, endOnFailure: true },
+        { numRuns: 3, endOnFailure: true },
       );
     });
   }
@@ -166,7 +166,7 @@ test('undo and redo in the field of a second-factor code show only what was ther
       await page.reload();
       await expectOwnHistory(field, steps);
     }),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: 3, endOnFailure: true },
   );
 });
 

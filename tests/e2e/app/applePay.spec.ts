@@ -85,7 +85,7 @@ test.describe('in the app on iOS', () => {
         `${sandbox.origin}/applePay/selectDevice?goodsId=5001&checkedPriceId=50011`,
       );
       // The customer agreed to the terms on the previous page.
-      await expect(portal.terms).toHaveCount(0);
+      await expect(portal.terms).toBeChecked();
       await portal.device('Garden').check();
       await portal.button('Pay $3.99').click();
       await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);

@@ -87,6 +87,10 @@ test(
     await app.comesToFront();
     await expect(busy(page)).toHaveCount(0);
     await expect(portal.payButton).toBeEnabled();
+    // The store may have charged the customer without an answer.
+    const warning = page.getByText(textOf('result.unchecked.message'));
+    await expect(page.getByRole('status').and(warning)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: textOf('bill.toBills') })).toBeVisible();
     await app.answerPayment(0, 200);
     await expect(page).toHaveURL(`${sandbox.origin}/paySuccess`);
     expect(await sales(app)).toEqual([SALE]);

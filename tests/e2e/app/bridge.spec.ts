@@ -55,7 +55,7 @@ for (const [os, manner] of [
         // A call of the previous page must not be the one that ends the session.
         await page.waitForLoadState('networkidle');
 
-        await sandbox.fault({ call: '*', kind: 'code', code: 21025, times: null });
+        await sandbox.fault({ call: 'getUserBillInfo', kind: 'code', code: 21025, times: null });
         await goInPage(page, '/billAddress');
         const alert = page.getByRole('dialog', { name: SESSION_ENDED });
         await alert.getByRole('button', { name: 'Ok' }).click();

@@ -7,9 +7,9 @@ import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
 import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 
-/** Pages that each make different calls. The journeys start on the bills. */
+/** Pages that each make different calls. The journeys start on the billing address. */
 const PAGES = [
-  ...['/', '/billAddress', '/defaultPackage'],
+  ...['/', '/bills', '/defaultPackage'],
   ...Array.from({ length: 8 }, (_, at) => `/bills/${80001 + at}`),
   ...Array.from({ length: 8 }, (_, at) => `/subscription/${70008 - at}`),
 ];
@@ -71,7 +71,7 @@ test(
   { tag: ['@8.error.04', '@8.error.05', '@8.error.08', '@10.ruling.17'] },
   async ({ page, enter, portal }) => {
     await count(page);
-    const sandbox = await enter({ scenario: 'demo', path: '/bills?houseId=30001' });
+    const sandbox = await enter({ scenario: 'demo', path: '/billAddress?houseId=30001' });
     // A session is stored, so there is something to clear.
     const before = await page.evaluate(() => Object.keys(localStorage));
     expect(before).toEqual(expect.arrayContaining(['hv.token', 'hv.refreshToken', 'hv.houseId']));
@@ -109,7 +109,7 @@ for (const os of sample(['ios', 'android'] as const, 2)) {
       async ({ page, enter }) => {
         const app = await putIntoApp(page);
         await count(page);
-        const sandbox = await enter({ scenario: 'demo', path: '/bills' });
+        const sandbox = await enter({ scenario: 'demo', path: '/billAddress' });
         await endByManyCalls(page, sandbox, os === 'ios' ? 21027 : 70032);
         const alert = page.getByRole('dialog', { name: 'Your session has expired' });
         await expect(alert).toContainText('Sign in again to continue.');

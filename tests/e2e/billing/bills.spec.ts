@@ -26,7 +26,7 @@ test.describe('the bills', () => {
       await expect(rowsOf(page)).toHaveCount(1);
       await expect(page.getByRole('cell')).toHaveText([
         /^\d{2}\/\d{2}\/\d{4}$/,
-        'Cloud Recording',
+        /^Cloud Recording *Purchase · Lakeside 12$/,
         '$3.24',
       ]);
       const [asked] = await sandbox.requests('getPageOrderList');

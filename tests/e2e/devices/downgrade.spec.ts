@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey';
 import { bindings, covered } from '../support/pages/planDevices';
 import { hold } from '../support/watch/hold';
 import { textOf } from '../support/language/texts';
+import { FULL_DATE } from '../support/language/dates';
 
 const PLAN = '/subscription/70001';
 const path = `${PLAN}/updateDevice`;
@@ -24,15 +25,18 @@ test.describe('choosing the devices that stay after a downgrade', () => {
     { tag: ['@2.route.08', '@4.notice.01', '@4.notice.07', '@8.error.36', '@8.error.38'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-change', path: PLAN });
-      const notice = page.getByText(/From \d{2}\/\d{2}\/\d{4} this plan covers 1 device\./);
+      const notice = page.getByText(
+        new RegExp(String.raw`From ${FULL_DATE} this plan covers 1 device\.`),
+      );
       await expect(notice).toBeVisible();
       await portal.button(textOf('subscription.chooseStaying')).click();
       await expect(page).toHaveURL(sandbox.origin + path);
       await expect(portal.heading(textOf('downgrade.title'))).toBeVisible();
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        /starts on \d{2}\/\d{2}\/\d{4}, when the current billing period ends\./,
+        /starts on \d{2}\/\d{2}\/\d{4}\s· \w+\s\d+, when the current billing period ends\./,
       );
+      await expect(main.getByText('Cloud Recording · Lakeside 12 · choose 1 device')).toBeVisible();
       await expect(main.getByText(textOf('downgrade.removed'))).toBeVisible();
       await expect(main.getByText(textOf('downgrade.deleted'))).toBeVisible();
       await expect(fact(page, textOf('downgrade.startsOn'))).toHaveText(DATE);

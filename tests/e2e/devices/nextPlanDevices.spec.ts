@@ -1,5 +1,6 @@
 import { expect, test } from '../support/journey';
 import { ADJUST, bindings, box, covered, lock, locks } from '../support/pages/planDevices';
+import { FULL_DATE } from '../support/language/dates';
 import { textOf } from '../support/language/texts';
 
 const path = ADJUST;
@@ -12,7 +13,7 @@ test.describe('the devices of a plan with a pending change', () => {
     async ({ page, enter, portal }) => {
       const sandbox = await enter({ scenario: 'pending-change', path });
       await expect(covered(page)).toContainText(
-        /From \d{2}\/\d{2}\/\d{4} this plan covers 1 device\./,
+        new RegExp(String.raw`From ${FULL_DATE} this plan covers 1 device\.`),
       );
       await expect(portal.status('0 of 1 kept for the next plan')).toBeVisible();
       await box(covered(page), 'Garden').check();
@@ -75,13 +76,11 @@ test.describe('the devices of a plan with a pending change', () => {
       expect(await page.getByText('Not today.').count()).toBe(0);
       await expect(page.getByText('2 unsaved changes')).toBeVisible();
 
-      // The release succeeds but its response is lost; the page shows it as saved.
-      await sandbox.fault({
-        call: 'updateDeviceLockStatus',
-        kind: 'http',
-        status: 503,
-        after: true,
-      });
+      // The release succeeds but its response is lost, so the plan is read and the lock follows, which
+      // fails; the page shows the release as saved.
+      const call = 'updateDeviceLockStatus';
+      await sandbox.fault({ call, kind: 'http', status: 503, after: true });
+      await sandbox.fault({ call, kind: 'http400', desc: 'Not today.' });
       await portal.button(textOf('adjustDevice.update')).click();
       await expect(page.getByText('1 unsaved change')).toBeVisible();
       await expect(failed).toBeVisible();
@@ -92,8 +91,8 @@ test.describe('the devices of a plan with a pending change', () => {
       await expect(portal.status(/^Stays? in the next plan: /)).toBeVisible();
       // The page no longer shows the earlier failure.
       expect(await failed.count()).toBe(0);
-      const release = lock('40003', 0);
-      expect(await locks(sandbox)).toEqual([release, release, lock('40001', 1)]);
+      const [release, keep] = [lock('40003', 0), lock('40001', 1)];
+      expect(await locks(sandbox)).toEqual([release, release, keep, keep]);
     },
   );
 });

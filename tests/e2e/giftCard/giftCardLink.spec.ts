@@ -31,6 +31,7 @@ test(
       page.getByRole('heading', { name: textOf('giftCard.nothingTitle') }),
     ).toBeVisible();
     await expect(page.getByText(textOf('giftCard.nothingMessage'))).toBeVisible();
+    await expect(page.getByRole('link', { name: textOf('support.contact') })).toBeVisible();
     await enter({ scenario: 'not-an-owner', path: `/giftCard/${UNKNOWN_GIFT_CODE}/packages` });
     await expect(page.getByText('You don’t own a house here yet')).toBeVisible();
   },

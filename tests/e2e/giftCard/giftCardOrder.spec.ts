@@ -36,7 +36,8 @@ test(
     await expect(group).toContainText(/1[0-9]\sdays left/);
     await expect(group).toContainText('1 of 1 device');
     await portal.pressSoftDisabled(next(page));
-    await expect(portal.status(textOf('giftCard.chooseFirst'))).toBeVisible();
+    await expect(page.getByText(textOf('giftCard.chooseFirst'))).toBeVisible();
+    await expect(newPlan(page)).toBeFocused();
 
     await tileOf(extension(page)).click();
     await expect(page.getByText(textOf('giftCard.noPayment'))).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
+import { FULL_DATE } from '../support/language/dates';
 
 const DAY_MS = 86_400_000;
 const LOSS = 'After that, its recordings, albums and events are permanently deleted.';
@@ -17,12 +18,14 @@ test('lets a customer keep a plan that ends tomorrow', async ({ page, enter, por
 
   await endsTomorrow(sandbox);
   await page.reload();
-  await expect(page.getByText(/^Ends tomorrow, \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Ends tomorrow, \d{2}\/\d{2}\/\d{4}\s· [A-Z]/)).toBeVisible();
   await expect(page.getByText(LOSS)).toBeVisible();
   await portal.button(textOf('renewal.turnOn')).click();
   await portal.dialog.getByRole('button', { name: textOf('renewal.turnOn') }).click();
   await expect(
-    portal.status(/^Renewal is on\. Next payment: \$\d+\.\d{2} on \d{2}\/\d{2}\/\d{4}\.$/),
+    portal.status(
+      new RegExp(String.raw`^Renewal is on\. Next payment: \$\d+\.\d{2} on ${FULL_DATE}\.$`),
+    ),
   ).toBeVisible();
   await expect(page.getByText(LOSS)).toHaveCount(0);
   expect(await sandbox.bodies('updateSubscribeStatus')).toMatchObject([{ subscribeStatus: 1 }]);

@@ -9,8 +9,9 @@ test('says what is paid next, on the day that the plan’s page names', async ({
   await enter('demo');
   const sentence = page.getByText('Next payment for Lakeside 12: $2.99 plus tax on ');
   const date = DATE.exec(await sentence.innerText())?.[0] ?? 'no date';
-  await expect(tile(page)).toContainText(`Renews on ${date}`);
-  await expect(tile(page)).toContainText('$2.99 / month');
+  await expect(tile(page)).toContainText(`$2.99 on ${date}`);
+  await expect(tile(page)).toContainText('PayPal');
+  await expect(tile(page)).toContainText('Monthly, plus tax');
   await expect(tile(page)).toContainText('Front door');
   await tile(page).click();
   await expect(page.getByText(date).first()).toBeVisible();

@@ -25,7 +25,7 @@ const ACTIONS = new RegExp(
     '^Check subscription$',
     '^Redeem',
     '^Enter another code$',
-    '^See the (choices|plans on offer)$',
+    '^See (available plans|options)$',
     '^Change plan$',
     '^Manage devices$',
     '^Choose devices to keep$',

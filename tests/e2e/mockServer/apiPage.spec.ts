@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey';
+import { axeFindings } from '../support/watch/axe';
 
 /** The console is built on its first request. */
 test.slow();
@@ -38,6 +39,8 @@ test('links to the API from the console, for the sandbox of the address', async 
   await page.getByRole('link', { name: 'API', exact: true }).click();
   await expect(page.getByText('Sign in', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/: API$/);
+  // The other findings of axe are in the markup of Swagger UI.
+  expect((await axeFindings(page)).map(([rule]) => rule)).not.toContain('region');
   await page.getByRole('link', { name: 'Support console' }).click();
   await expect(page.getByRole('textbox', { name: 'What the customer sees' })).toBeVisible();
 });

@@ -230,7 +230,17 @@ test('pays by card at the provider’s page inside the Android phone and returns
     path: '/trialPackage',
   });
   const phone = new Phone(page);
+  /** How much of the page is below the camera, in parts of the area of the camera. */
+  const covered = async () => {
+    const [cover, view] = await Promise.all(
+      ['#screen > .top', 'iframe'].map((area) => page.locator(area).boundingBox()),
+    );
+    return cover && view ? 1 - (view.y - cover.y) / cover.height : NaN;
+  };
+  await expect.poll(covered).toBeCloseTo(1);
   await phone.startTrial();
+  await expect(phone.portal.getByText('Fake payment provider')).toBeVisible();
+  await expect.poll(covered).toBeCloseTo(0);
   await phone.portal.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(phone.portal.getByRole('button', { name: 'See my plans' })).toBeVisible();
   expect((await phone.surroundings()).userAgent).toContain('HomeViewApp/');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { cases } from '../../../mock-server/catalogue/cases';
-import { normalizeText } from '../../../mock-server/texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import { sample } from '../../faults/sampling';
 import { expect, test } from '../support/journey';
 import { messageText } from '../support/language/messageText';
@@ -87,8 +87,8 @@ function noteEveryFrame(): void {
   });
 }
 
-/** `npm test` runs one act of three, `npm run test:full` all. */
-const acted = sample(promised, 3);
+/** `npm test` runs one act of six, `npm run test:full` all. */
+const acted = sample(promised, 6);
 
 for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
   test(`shows after the acts of a scenario what the catalogue promises, part ${part + 1} of ${PARTS}`, async ({

@@ -8,7 +8,7 @@ const CHECKOUT = /\/__mock\/pay\//;
 const BUY = 'Buy for $19.99';
 const NOT_STARTED = 'This event has not started yet';
 const ENDED = 'This event has expired';
-const PERIOD = /From \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}/;
+const PERIOD = /From \d\d\/\d\d\/\d{4}\s· \w+\s\d+ to \d\d\/\d\d\/\d{4}\s· \w+\s\d+/;
 
 /** Moves the clock past the lifetime of every token and keeps the customer signed in. */
 async function travel(sandbox: Sandbox, duration: string): Promise<void> {
@@ -72,7 +72,9 @@ test(
       await expect(portal.button(textOf('packages.seeAll'))).toBeVisible();
     };
     await expectStopped(NOT_STARTED);
-    await expect(page.getByText(/^You can buy from \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^You can buy from \d\d\/\d\d\/\d{4}\s· \w+\s\d+\.$/),
+    ).toBeVisible();
     await page.goto(`${sandbox.origin}${DEVICES}`);
     await expect(page.getByText(NOT_STARTED)).toBeVisible();
     await expect(portal.payButton).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { Sandbox } from '../support/sandbox';
 import { watchServiceCalls } from '../support/watch/serviceCalls';
 import { switchOnLogUpload } from '../support/storeBeforeStart';
 
-/** Raises uncaught errors, asynchronously. */
+/** Raises uncaught errors; resolves once the page has seen them. */
 const raise = (page: Page) =>
   page.evaluate((code) => {
     setTimeout(() => {
@@ -13,10 +13,22 @@ const raise = (page: Page) =>
     });
     void Promise.reject(new Error(`planted in a promise, code: ${code}`));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    return new Promise<void>((resolve) => setTimeout(resolve));
   }, SECOND_FACTOR_CODE);
 
 /** The whole message of a record about speed. */
 const MEASURED = /^\{"value":[\d.]+,"rating":"[a-z-]+"\}$/;
+
+/** Resolves once the browser has measured the first press, which it does after the next paint. */
+const firstPressMeasured = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => {
+          resolve();
+        }).observe({ type: 'first-input', buffered: true });
+      }),
+  );
 
 /** These errors do not fail the test. */
 const planted = /^planted/;
@@ -126,6 +138,7 @@ test('logs how fast a visit felt, with its screen but without its customer', asy
   await expect(portal.heading(/./)).toBeVisible();
   await code;
   await portal.button('Menu').click();
+  await firstPressMeasured(page);
   await page.goto(`${sandbox.origin}/__mock/health`);
   const vitals = async () =>
     (await sandbox.logRecords()).filter(({ module }) => module === 'vitals');

@@ -35,7 +35,8 @@ test(
     await portal.pressSoftDisabled(portal.subscribeButton);
     await portal.dialog.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page).toHaveURL(/\/defaultPackage\/selectDevice/);
-    await expect(portal.terms).toHaveCount(0);
+    // The agreement stays in sight where the customer pays.
+    await expect(portal.terms).toBeChecked();
 
     // A link that skips the plan page asks for the terms on the device page.
     await page.evaluate(() => sessionStorage.clear());
@@ -82,6 +83,7 @@ test(
     await portal.atProvider('cancel');
     await expect(page).toHaveURL(/selectDevice/);
     await expect(portal.device('Garage')).toBeChecked();
+    await expect(portal.terms).toBeChecked();
     expect(await sandbox.orders()).toMatchObject([{ status: UNPAID }]);
     await portal.payButton.click();
     await portal.atProvider('decline');

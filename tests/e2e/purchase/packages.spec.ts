@@ -65,7 +65,11 @@ test(
       await expect(page.getByRole('radio').first()).toBeAttached();
       expect((await sandbox.bodies('getPackageList')).at(-1)).toEqual(asked);
     }
-    const names = page.getByRole('main').getByRole('heading', { level: 2 });
+    const names = page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .filter({ hasNotText: textOf('subscription.about') })
+      .filter({ hasNotText: textOf('checkout.summary') });
     await expect(names).toHaveText(['Cloud Recording for three']);
     await page.goto(`${sandbox.origin}/packages?isSupportRenew=false`);
     await expect(names).toHaveText(['Holiday Season']);

@@ -73,6 +73,34 @@ test(
 );
 
 test(
+  'after a decline says first that nothing was charged, and pays the same order another way in one press',
+  { tag: ['@10.ruling.32', '@4.order.11'] },
+  async ({ page, enter, portal }) => {
+    const sandbox = await enter(ENTRY);
+    await payBy(portal, 'decline');
+    await expect(portal.heading('Payment not completed')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('You haven’t been charged.');
+    await expect(main).toContainText('We aren’t told why a payment was declined.');
+    await expect(main.getByRole('link', { name: textOf('support.contact') })).toHaveCount(1);
+    await portal.button('Pay with card instead').click();
+    await expect(portal.device('Garden')).toBeChecked();
+    await expect(portal.terms).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Credit Card/ })).toBeChecked();
+    await portal.payButton.click();
+    await page.waitForURL(/\/__mock\/pay\//);
+    await expect(page).toHaveTitle(/Card/);
+    await portal.atProvider('decline');
+    // Now the other way is the first one.
+    await portal.button('Pay with PayPal instead').click();
+    await portal.payButton.click();
+    await portal.atProvider('pay');
+    await expect(portal.heading('Payment successful')).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  },
+);
+
+test(
   'says that a payment is being confirmed, and by itself that it is paid',
   { tag: '@10.ruling.07' },
   async ({ page, enter, portal }) => {

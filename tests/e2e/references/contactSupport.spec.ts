@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { configured } from '../../../src/build/configured';
 import { withoutPrefix } from '../../../src/platform/launch/settings';
 import { USER_AGENTS, putIntoApp } from '../support/fakeNativeApp';
+import deDE from '../../../src/i18n/locales/de-DE.json' with { type: 'json' };
 import { expect, test } from '../support/journey';
 import { textOf } from '../support/language/texts';
+import { BarPage } from '../support/pages/bar';
 import { referenceTextOn } from '../support/pages/reference';
 
 const DEVELOPMENT = withoutPrefix(parseEnv(readFileSync('.env', 'utf8')));
 const SUPPORT = DEVELOPMENT.SUPPORT ?? '';
 
-const contact = (page: Page) => page.getByRole('link', { name: textOf('support.contact') });
+const contact = (part: Page | Locator) =>
+  part.getByRole('link', { name: textOf('support.contact') });
+
+const CASE_SHAPE = /^C1[0-9A-Z]{6,158}$/;
+
+/** Waits until the link has the case code, which is loaded when the page is idle. */
+const caseKnown = (part: Page | Locator) =>
+  expect(contact(part)).toHaveAttribute('href', /[?&]case=C1/);
 
 /** What the link on the page has filled in. */
-async function filledIn(page: Page): Promise<Record<string, string>> {
-  const url = new URL((await contact(page).getAttribute('href')) ?? '');
+async function filledIn(part: Page | Locator): Promise<Record<string, string>> {
+  const url = new URL((await contact(part).getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe(SUPPORT);
   return Object.fromEntries(url.searchParams);
 }
@@ -24,7 +33,10 @@ test.describe('Contact support', () => {
   test('follows the reference of a failed page, and has it filled in', async ({ page, enter }) => {
     await enter({ scenario: 'demo', path: '/bills/80001', fault: 'getOrderDetail:http:503' });
     const reference = await referenceTextOn(page);
-    expect(await filledIn(page)).toEqual({
+    await caseKnown(page);
+    const { case: code, ...others } = await filledIn(page);
+    expect(code).toMatch(CASE_SHAPE);
+    expect(others).toEqual({
       ...{ reference, order: '80001' },
       ...{ platform: 'browser', language: 'en-US' },
     });
@@ -44,10 +56,10 @@ test.describe('Contact support', () => {
     await portal.button('Turn off renewal').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
     const reference = await referenceTextOn(page);
-    expect(await filledIn(page)).toMatchObject({ reference });
-    await expect(page.getByRole('alert').filter({ hasText: reference })).toHaveText(
-      new RegExp(`${reference}\\s*${textOf('support.contact')}`),
-    );
+    // The plan page has its own link to support.
+    const toast = page.getByRole('alert').filter({ hasText: reference });
+    expect(await filledIn(toast)).toMatchObject({ reference });
+    await expect(toast).toHaveText(new RegExp(`${reference}\\s*${textOf('support.contact')}`));
   });
 
   test.describe('inside the app', () => {
@@ -56,6 +68,8 @@ test.describe('Contact support', () => {
     test('is opened by the app, with its version filled in', async ({ page, enter }) => {
       const app = await putIntoApp(page);
       await enter({ scenario: 'refund-failed-order', path: '/bills/80001' });
+      // The case code comes when the page is idle.
+      await expect(contact(page)).toHaveAttribute('href', /&case=C1/);
       const href = await contact(page).getAttribute('href');
       expect(await filledIn(page)).toMatchObject({ platform: 'ios', version: '1.13.0' });
       await contact(page).click();
@@ -102,13 +116,42 @@ test.describe('the support of a deployment', () => {
       'mailto:help+cloud@homeview.example',
     );
     expect(url.searchParams.get('subject')).toBe(`Hilfe zu Nest & <Co> (${reference})`);
-    expect(url.searchParams.get('body')?.split('\r\n').slice(4)).toEqual([
+    expect(url.searchParams.get('body')?.split('\r\n').slice(4, 8)).toEqual([
       `Referenz für den Support ${reference}`,
       'Bestellnummer 80001',
       'App-Version – (browser)',
       'Sprache Deutsch (de-DE)',
     ]);
     await expect(link).not.toHaveAttribute('target');
+  });
+
+  test('opens the same page from the text of the mail', async ({
+    page,
+    request,
+    enter,
+    openPage,
+  }) => {
+    test.slow();
+    await deploy(page, request, { SUPPORT: 'help@homeview.example' });
+    const options = { locale: 'de-DE', fault: 'getOrderDetail:http:503' };
+    await enter({ scenario: 'demo', path: PATH, ...options });
+    const link = page.getByRole('link', { name: 'Support kontaktieren' });
+    await expect(link).toHaveAttribute('href', /C1[0-9A-Z]{6}/);
+    const mail = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+    const reference = await referenceTextOn(page);
+
+    const agent = await openPage();
+    await agent.goto('/__mock/');
+    await agent.getByRole('textbox', { name: 'What the customer sees' }).fill(mail);
+    const open = agent.getByRole('link', { name: 'Open: what this customer sees' });
+    const [tab] = await Promise.all([agent.waitForEvent('popup'), open.click()]);
+    const { portal } = new BarPage(tab);
+    expect(await referenceTextOn(portal)).toBe(reference);
+    expect(new URL(tab.url()).searchParams.get('url')).toMatch(/^\/bills\/\d+(\?|$)/);
+    for (const one of [page, portal]) {
+      await one.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(one.getByRole('button', { name: deDE['bill.print'] })).toBeVisible();
+    }
   });
 
   test('can be left out: then no page offers a link', async ({ page, request, enter }) => {

@@ -4,6 +4,9 @@ import { Phone } from '../support/pages/phone';
 import { referenceOn, referenceTextOn, reopenByConsole } from '../support/pages/reference';
 import { textOf } from '../support/language/texts';
 import { switchOnLogUpload } from '../support/storeBeforeStart';
+import { FULL_DATE } from '../support/language/dates';
+
+const NO_PRESS = 'WebDriver BiDi cannot press in the scaled frame of the phone.';
 
 test.describe('a failed action', () => {
   // Opens the phone with the portal twice, which takes long on a busy machine.
@@ -19,7 +22,9 @@ test.describe('a failed action', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Turn off renewal' }).click();
       await expect(
         portal.alert(
-          /^That didn’t work\. Try again\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/,
+          new RegExp(
+            String.raw`^That didn’t work\. Try again\. Renewal is still on; the next payment is \$2\.99 on ${FULL_DATE}\.$`,
+          ),
         ),
       ).toBeVisible();
       return referenceTextOn(page);
@@ -143,7 +148,9 @@ test.describe('a failed action', () => {
     test(`reproduces a refused ${call} in the phone, including a version with four parts`, async ({
       page,
       openSandbox,
+      browserName,
     }) => {
+      test.skip(browserName === 'firefox', NO_PRESS);
       const sandbox = await openSandbox({ ...options, platform: 'ios' });
       const address = new URL(sandbox.url);
       address.searchParams.set('version', '1.13.0.2045');
@@ -168,7 +175,9 @@ test.describe('a failed action', () => {
   test('names a response of the store in the reference, and reproduces it without the sheet', async ({
     page,
     openSandbox,
+    browserName,
   }) => {
+    test.skip(browserName === 'firefox', NO_PRESS);
     const sandbox = await openSandbox({ scenario: 'trial-in-store', platform: 'ios' });
     await page.goto(sandbox.url);
     const phone = new Phone(page);

@@ -6,6 +6,7 @@ import type { Scene } from '../../faults/actions';
 import { expect, test } from '../support/journey';
 import { referenceTextOn, reopenByConsole } from '../support/pages/reference';
 import { textOf } from '../support/language/texts';
+import { FULL_DATE } from '../support/language/dates';
 
 /** An action with a confirmation dialog that fails. */
 interface Action {
@@ -32,7 +33,9 @@ const actions: readonly Action[] = [
       path: '/subscription/70001',
       fault: 'updateSubscribeStatus:code:50001',
     },
-    says: /^That didn’t work\. Try again\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/,
+    says: new RegExp(
+      String.raw`^That didn’t work\. Try again\. Renewal is still on; the next payment is \$2\.99 on ${FULL_DATE}\.$`,
+    ),
     instruction: 'Press “Turn off renewal” and confirm.',
     perform: acts.updateSubscribeStatus,
     ask: (page) => press(page, 'Turn off renewal'),

@@ -93,7 +93,7 @@ for (const { way, take } of WAYS) {
       await page.getByRole('menuitem', { name: 'Bills and invoices' }).click();
       await expect(portal.heading('Bills and invoices')).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      expect(await sandbox.requests('refreshToken')).toHaveLength(1);
+      await expect.poll(async () => (await sandbox.requests('refreshToken')).length).toBe(1);
       await expect(page).toHaveURL(`${sandbox.origin}/bills`);
 
       await portal.back.click();

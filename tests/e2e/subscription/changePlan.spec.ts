@@ -8,7 +8,7 @@ const DEVICES = '/defaultPackage/selectDevice?changePackageId=70001&goodsId=5001
 test.describe('an upgrade of a plan', () => {
   test(
     'starts an upgrade today with the plan’s devices and added ones, and says so beforehand',
-    { tag: ['@2.query.14', '@7.pact.12'] },
+    { tag: ['@2.query.14', '@7.pact.12', '@10.ruling.32'] },
     async ({ page, enter, portal }) => {
       const sandbox = await enter({
         scenario: 'demo',
@@ -17,15 +17,26 @@ test.describe('an upgrade of a plan', () => {
       const present = page.getByRole('region', { name: textOf('change.present') });
       await expect(present).toContainText('1 of 1 device');
       await expect(page.getByRole('main')).toContainText(/Starts today .* for \$9\.99/);
+      const changes = page.getByRole('region', { name: textOf('change.compare') });
+      await expect(changes).toContainText(/1 device\s*New plan: any number/);
+      await expect(changes).toContainText(/\$2\.99 \/\smonth\s*New plan: \$9\.99 \/\smonth/);
+      await expect(changes).toContainText('Due today$9.99');
+      await expect(changes).not.toContainText('Cloud Recording');
+      // What the service does not tell is not claimed.
+      await expect(changes).toContainText(textOf('help.unusedDays'));
       await portal.terms.check();
       await portal.button(textOf('change.continue')).click();
 
+      const trail = page.getByRole('navigation', { name: textOf('nav.trail') });
+      await expect(trail.getByRole('link')).toHaveText([
+        textOf('home.title'),
+        textOf('change.title'),
+      ]);
       const order = page.getByRole('region', { name: summary });
       await expect(order).toContainText('StartsToday');
       await expect(order).toContainText('Due today$9.99');
-      await expect(
-        page.getByText(/paid until .*, ends today\. The rest isn’t credited/),
-      ).toBeVisible();
+      await expect(page.getByText(/paid until .*, ends today\.$/)).toBeVisible();
+      await expect(page.getByText(textOf('help.unusedDays'))).toBeVisible();
       await expect(page.getByRole('list', { name: textOf('subscription.devices') })).toContainText(
         'Front door',
       );
@@ -82,11 +93,16 @@ test.describe('a downgrade of a plan', () => {
         .filter({ hasText: /Annual.*Covers 3/ })
         .click();
       await expect(page.getByRole('main')).toContainText(
-        /You pay nothing today\. From \d\d\/\d\d\/\d{4} it costs \$29\.99 every year/,
+        /You pay nothing today\. From \d\d\/\d\d\/\d{4}\s· \w+\s\d+ it costs \$29\.99 every year/,
+      );
+      await expect(page.getByRole('region', { name: textOf('change.compare') })).toContainText(
+        'Due today$0.00',
       );
       await portal.button(textOf('change.continue')).click();
       await expect(page.getByText('5 devices are in this plan now')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(/All devices stay covered until/);
+      await expect(page.getByRole('main')).toContainText(
+        /All devices stay covered until .*\. Then the others are removed from the plan/,
+      );
       await expect(page.getByRole('region', { name: summary })).toContainText('Due today$0.00');
       for (const name of ['Front door', 'Garden', 'Garage']) await portal.device(name).check();
       await portal.device('Driveway light').click();

@@ -58,7 +58,10 @@ test.describe('renewing a plan', () => {
       const [asked] = await sandbox.requests('getPayUrl');
       expect(asked?.request).toMatchObject({ orderId: orders[0]?.id });
 
+      // The way to pay of the plan is selected, so that it does not change unnoticed.
+      await sandbox.patch('/plans/70001', { payMode: 3 });
       await page.goto(`${sandbox.origin}${path}`);
+      await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
       await portal.terms.check();
       await portal.payButton.click();
       await portal.atProvider('pay');

@@ -2,6 +2,7 @@
 import { expect, test } from '../support/journey';
 import type { Sandbox } from '../support/sandbox';
 import { textOf } from '../support/language/texts';
+import { FULL_DATE } from '../support/language/dates';
 
 const DETAIL = '/subscription/70001';
 const TURN_OFF = 'Turn off renewal';
@@ -70,7 +71,9 @@ test(
     await portal.dialog.getByRole('button', { name: TURN_OFF }).click();
     await expect(
       portal.alert(
-        /^That didn’t work\. Try again\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/,
+        new RegExp(
+          String.raw`^That didn’t work\. Try again\. Renewal is still on; the next payment is \$2\.99 on ${FULL_DATE}\.$`,
+        ),
       ),
     ).toBeVisible();
     await expect.poll(() => loadsOf(sandbox)).toBe(loads + 1);
@@ -85,15 +88,18 @@ test(
     await expect(portal.button(TURN_ON)).toBeVisible();
     await expect(
       portal.alert(
-        /^Network error, please try again later\. Renewal is off\. Your plan runs until \d{2}\/\d{2}\/\d{4}\.$/,
+        new RegExp(
+          String.raw`^Network error, please try again later\. Renewal is off\. Your plan runs until ${FULL_DATE}\.$`,
+        ),
       ),
     ).toBeVisible();
   },
 );
 
 /** Without a connection nothing is sent. */
-const STILL_ON =
-  /^Network error, please try again later\. Renewal is still on\. Next payment: \$2\.99 on \d{2}\/\d{2}\/\d{4}\.$/;
+const STILL_ON = new RegExp(
+  String.raw`^Network error, please try again later\. Renewal is still on; the next payment is \$2\.99 on ${FULL_DATE}\.$`,
+);
 
 test('says without a connection that renewal is still on, not that something did not work', async ({
   context,

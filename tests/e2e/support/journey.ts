@@ -5,15 +5,15 @@ import type { Platform } from './newPage';
 import { Portal } from './pages/portal';
 import { watchLeaks } from './watch/leaks';
 import { Sandbox } from './sandbox';
-import type { SandboxOptions } from './sandbox';
+import type { SandboxOptions, SavedSandbox } from './sandbox';
 
 interface Fixtures {
   /** Uncaught errors whose message matches are expected by the test. */
   readonly expectedCrashes: RegExp | null;
-  /** Opens a sandbox; the page is not signed in yet. */
-  readonly openSandbox: (options: SandboxOptions | string) => Promise<Sandbox>;
+  /** Opens a sandbox, of a scenario or of a file; the page is not signed in yet. */
+  readonly openSandbox: (options: SandboxOptions | SavedSandbox | string) => Promise<Sandbox>;
   /** Opens a sandbox and the portal in it, signed in, at the scenario's or the given path. */
-  readonly enter: (options: SandboxOptions | string) => Promise<Sandbox>;
+  readonly enter: (options: SandboxOptions | SavedSandbox | string) => Promise<Sandbox>;
   /**
    * Opens the device page ready to pay: unlimited monthly plan, garage camera selected, terms
    * ticked.
@@ -43,8 +43,9 @@ export const test = base.extend<Fixtures>({
     await use((context) => {
       context.on('weberror', (webError) => {
         const { name, message } = webError.error();
-        // Firefox reports a font that a navigation cancels in the same way as an exception.
-        if (name === 'downloadable font') return;
+        // Firefox reports a font that a navigation cancels, and a chunk that is missing (the import
+        // rejects as well), in the same way as an exception.
+        if (name === 'downloadable font' || /disallowed MIME type/.test(message)) return;
         if (!expectedCrashes?.test(message)) crashes.push(message);
       });
       for (const page of context.pages()) found.push(watchLeaks(page));
@@ -82,7 +83,10 @@ export const test = base.extend<Fixtures>({
     let opened = 0;
     await use((options) => {
       opened += 1;
-      return Sandbox.open(request, toOptions(options), `${worlds}-${parallelIndex}-${opened}`);
+      const id = `${worlds}-${parallelIndex}-${opened}`;
+      return typeof options === 'object' && 'saved' in options
+        ? Sandbox.openSaved(request, options, id)
+        : Sandbox.open(request, toOptions(options), id);
     });
   },
   enter: async ({ openSandbox, page }, use) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { LogRecord } from '../../../contracts/domains/log/log.schemas';
@@ -47,6 +48,11 @@ export interface SandboxOptions {
   readonly platform?: 'ios' | 'android';
 }
 
+/** A sandbox that the support console has saved to this file. */
+export interface SavedSandbox {
+  readonly saved: string;
+}
+
 /** The orders that a scenario starts with; they are always the same. */
 const ordersAtFirst = new Map<string, ReadonlySet<string>>();
 
@@ -79,6 +85,21 @@ export class Sandbox {
       ordersAtFirst.set(options.scenario, before);
     }
     return new Sandbox(request, made, before);
+  }
+
+  /** Opens a saved sandbox as it was: with its contents, time and faults. */
+  static async openSaved(
+    request: APIRequestContext,
+    { saved }: SavedSandbox,
+    id: string,
+  ): Promise<Sandbox> {
+    const { made, origin } = await Sandbox.open(request, { scenario: 'demo' }, id);
+    const data: unknown = JSON.parse(await readFile(saved, 'utf8'));
+    const response = await request.put(`/__mock/sandboxes/${id}/snapshot`, { data });
+    expect(response.status(), await response.text()).toBe(200);
+    const opened = { ...made, url: `${origin}/__mock/sandboxes/${id}/enter` };
+    const orders = await new Sandbox(request, opened).orders();
+    return new Sandbox(request, opened, new Set(orders.map((order) => order.id)));
   }
 
   /** The address that signs the customer in. */
@@ -160,9 +181,12 @@ export class Sandbox {
   /** Copies an entity, such as `/plans/70001`, to another id. */
   async copy(path: string, id: string): Promise<void> {
     const original = (await (await this.request.get(this.at(`/db${path}`))).json()) as object;
-    const collection = path.replace(/\/[^/]+$/, '');
-    const data = { ...original, id };
-    const response = await this.request.post(this.at(`/db${collection}`), { data });
+    await this.add(path.replace(/\/[^/]+$/, ''), { ...original, id });
+  }
+
+  /** Adds an entity to a collection, such as `/checkouts`. */
+  async add(collection: string, entity: Readonly<Record<string, unknown>>): Promise<void> {
+    const response = await this.request.post(this.at(`/db${collection}`), { data: entity });
     expect(response.status(), await response.text()).toBe(201);
   }
 

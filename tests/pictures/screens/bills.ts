@@ -8,7 +8,7 @@ export const billsScreens: readonly Screen[] = [
     name: 'bills-end',
     scenario: 'many-bills',
     path: '/bills',
-    prepare: (page) => scrollTo(page.getByRole('main').getByRole('button')),
+    prepare: (page) => scrollTo(page.getByRole('main').getByRole('button').last()),
   },
   {
     name: 'bills-more-failed',
@@ -18,7 +18,7 @@ export const billsScreens: readonly Screen[] = [
       await page.route(/getPageOrderList/, (route) => route.abort());
       await pressLast(page);
       await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-      await scrollTo(page.getByRole('main').getByRole('button'));
+      await scrollTo(page.getByRole('main').getByRole('button').last());
     },
   },
   { name: 'bills-empty', scenario: 'no-plans', path: '/bills' },

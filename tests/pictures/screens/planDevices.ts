@@ -62,6 +62,13 @@ export const planDevicesScreens: readonly Screen[] = [
     path: ADJUST,
     fault: 'getUnbindPackageDevList:http:503',
   },
+  {
+    name: 'replace-device',
+    scenario: 'plan-with-room',
+    path: `${ADJUST}?replace=`,
+    prepare: (page) => page.getByRole('radio').last().check(),
+  },
+  { name: 'replace-device-full', scenario: 'full-plan', path: `${ADJUST}?replace=40002` },
   { name: 'remove-devices', scenario: 'downgrade-chosen', path: `${ADJUST}/remove` },
   {
     name: 'remove-device-asked',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { demoPerson } from '../../../mock-server/scenarios/defineScenario';
+import { demoPerson } from '../../../mock-server/scenarios/customer/account';
 import { pressSubmit } from './screen';
 import type { Screen } from './screen';
 
@@ -57,6 +57,8 @@ export const signInScreens: readonly Screen[] = [
   { name: 'home-loading', scenario: 'demo', path: '/', fault: 'houseList:delay:20000' },
   { name: 'home-failed', scenario: 'demo', path: '/', fault: 'houseList:http:503' },
   { name: 'home-no-plans', scenario: 'no-plans', path: '/' },
+  { name: 'home-three-houses', scenario: 'three-houses', path: '/' },
+  { name: 'home-all-houses', scenario: 'three-houses', path: '/?houses=all' },
   { name: 'home-no-houses', scenario: 'no-houses', path: '/' },
   { name: 'home-long-names', scenario: 'long-names', path: '/' },
 ];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { Screen } from './screen';
 
-/** Presses the renewal button, the last one in the bar below the page. */
-const pressFooterLast = async (page: Page): Promise<void> => {
-  await page.getByRole('button').last().click();
+/** Presses a button of the plan by its place from the end, and waits for the question. */
+const pressFromEnd = (place: number) => async (page: Page) => {
+  await page.getByRole('button').nth(-place).click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -14,13 +14,14 @@ export const subscriptionScreens: readonly Screen[] = [
     name: 'subscription-turn-off',
     scenario: 'demo',
     path: '/subscription/70001',
-    prepare: pressFooterLast,
+    // The last one is in the bar of the phone.
+    prepare: pressFromEnd(2),
   },
   {
     name: 'subscription-turn-on',
     scenario: 'cancelling-plan',
     path: '/subscription/70001',
-    prepare: pressFooterLast,
+    prepare: pressFromEnd(1),
   },
   { name: 'subscription-pending', scenario: 'pending-change', path: '/subscription/70001' },
   { name: 'subscription-deleted', scenario: 'deleted-plan', path: '/subscription/70001' },

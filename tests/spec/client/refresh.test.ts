@@ -192,7 +192,7 @@ describe('the refresh of an access token', () => {
     ['an empty answer', { kind: 'empty' }],
   ])(
     'keeps token and session when the refresh fails by %s: 403 for the first call, 12138 for the queued',
-    { tags: ['4.state.19', '8.error.09', '8.error.10'] },
+    { tags: ['4.state.19', '4.state.20', '8.error.09', '8.error.10'] },
     async (_, kind) => {
       await fault({ call: 'refreshToken', ...kind });
       const first = call();
@@ -207,7 +207,18 @@ describe('the refresh of an access token', () => {
     },
   );
 
-  it.each([500, 400, 403, 404, 12004, 12138, 21024, 21028, 70031, 560118])(
+  it.each([400, 401, 403, 404, 500])(
+    'does not end the session on HTTP %i without a code',
+    { tags: ['4.state.20'] },
+    async (status) => {
+      await post('provider-states', { state: 'demo', action: 'setup' });
+      await fault({ call: 'updateSubscribeStatus', kind: 'http', status });
+      expect(await call()).toBe(status);
+      expect(stored.token.get()).toBe('access-1001');
+    },
+  );
+
+  it.each([500, 400, 401, 403, 404, 12004, 12138, 21024, 21028, 70031, 560118])(
     'does not end the session on code %i of a call',
     { tags: ['4.state.20'] },
     async (code) => {

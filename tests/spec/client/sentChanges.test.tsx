@@ -69,7 +69,14 @@ describe('devices of a plan', () => {
   );
 
   it('removes devices of a full plan one at a time, because each makes room', async () => {
-    expect(await apply({ bind: ['40003'], remove: ['40001', '40002'] })).toEqual([
+    const plan = { devList: DEVICES.slice(0, 2), maxDevNum: 2, isUnlimited: false };
+    const sent = await apply(
+      { bind: ['40003'], remove: ['40001', '40002'] },
+      { [DETAIL]: { data: subscriptionDetailExample(plan) } },
+    );
+    expect(sent).toEqual([
+      // Whether the plan is still full.
+      get(DETAIL, { packageId: '70001' }),
       post(SWITCH, { deviceIds: ['40001'], packageId: '70001', type: 1 }),
       post(SWITCH, { deviceIds: ['40003'], packageId: '70001', type: 0 }),
       post(SWITCH, { deviceIds: ['40002'], packageId: '70001', type: 1 }),
@@ -162,7 +169,9 @@ describe('renewal', () => {
       cancelLabel: 'Keep it on',
     });
     expect(calls).toEqual([get(RENEWAL, { packageId: '70001', subscribeStatus: '0' })]);
-    expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
+    expect(toastMessages()).toEqual([
+      'Renewal is off. Your plan runs until 12/03/2026\u00a0· December\u00a03.',
+    ]);
   });
 
   it('turns renewal on with subscribeStatus 1', { tags: ['7.call.11'] }, async () => {
@@ -179,7 +188,9 @@ describe('renewal', () => {
     { tags: ['10.ruling.28'] },
     async (data) => {
       await turn(true, { data });
-      expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
+      expect(toastMessages()).toEqual([
+        'Renewal is off. Your plan runs until 12/03/2026\u00a0· December\u00a03.',
+      ]);
     },
   );
 
@@ -188,7 +199,9 @@ describe('renewal', () => {
     { tags: ['10.ruling.28'] },
     async (subscribeStatus) => {
       await turn(true, { data: { subscribeStatus, lock: false } });
-      expect(toastMessages()).toEqual(['Renewal is off. Your plan runs until 12/03/2026.']);
+      expect(toastMessages()).toEqual([
+        'Renewal is off. Your plan runs until 12/03/2026\u00a0· December\u00a03.',
+      ]);
     },
   );
 
@@ -204,8 +217,8 @@ describe('renewal', () => {
     expect(toastMessages()).toEqual([]);
   });
 
-  const ON = 'Renewal is still on. Next payment: $2.99 on 12/03/2026.';
-  const OFF = 'Renewal is still off. Your plan runs until 12/03/2026.';
+  const ON = 'Renewal is still on; the next payment is $2.99 on 12/03/2026\u00a0· December\u00a03.';
+  const OFF = 'Renewal is still off. Your plan runs until 12/03/2026\u00a0· December\u00a03.';
   const LEAD = 'Network error, please try again later.';
 
   it.each([
@@ -248,7 +261,7 @@ describe('renewal', () => {
     [
       'it was turned off all the same',
       planThat(false),
-      'Renewal is off. Your plan runs until 12/03/2026.',
+      'Renewal is off. Your plan runs until 12/03/2026\u00a0· December\u00a03.',
     ],
     ['nothing is known', undefined, 'Check here whether renewal has changed before you try again.'],
   ])(
@@ -262,7 +275,9 @@ describe('renewal', () => {
   it('frees the button after a failure, so that pressing it again asks again', async () => {
     await turnLost(undefined);
     await turn(true, done);
-    expect(toastMessages()).toContain('Renewal is off. Your plan runs until 12/03/2026.');
+    expect(toastMessages()).toContain(
+      'Renewal is off. Your plan runs until 12/03/2026\u00a0· December\u00a03.',
+    );
   });
 
   it('makes no call for a deleted plan', () => {

@@ -102,7 +102,7 @@ describe('ordering', () => {
     },
   );
 
-  it('sends the code of a gift card', { tags: ['7.call.28'] }, async () => {
+  it('sends the code of a gift card', { tags: ['7.call.28', '9.const.15'] }, async () => {
     const { posts } = await placing({ giftCardCode: 'GIFT000001', priceCents: 0 });
     expect(posts[0]).toEqual(
       post('/payGateway/createOrder', {
@@ -114,12 +114,16 @@ describe('ordering', () => {
     );
   });
 
-  it('sends the order request to renew for one more period', { tags: ['7.call.29'] }, async () => {
-    const { posts } = await placing({ call: 'renew', packageId: '70001', deviceIds: [] });
-    expect(posts[0]).toEqual(
-      post('/payGateway/renew', { ...order, packageId: '70001', deviceIds: [] }),
-    );
-  });
+  it(
+    'sends the order request to renew for one more period',
+    { tags: ['7.call.29', '9.const.15'] },
+    async () => {
+      const { posts } = await placing({ call: 'renew', packageId: '70001', deviceIds: [] });
+      expect(posts[0]).toEqual(
+        post('/payGateway/renew', { ...order, packageId: '70001', deviceIds: [] }),
+      );
+    },
+  );
 
   it(
     'sends plan, package, house and code for an extension by gift card',

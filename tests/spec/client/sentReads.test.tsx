@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activityExample } from '@homeview/contracts/domains/activity/activity.examples';
 import { orderRowExample } from '@homeview/contracts/domains/billing/billing.examples';
+import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { subscribedPlanExample } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { useActivityQuery } from '../../../src/api/endpoints/activity.api';
 import {
@@ -19,6 +20,7 @@ import * as packages from '../../../src/api/endpoints/package.api';
 import { store } from '../../support/portalStore';
 import * as subscriptions from '../../../src/api/endpoints/subscription.api';
 import { useAddressForm } from '../../../src/checkout/address/useAddressForm';
+import { useWalletOffer } from '../../../src/features/applePay/useWalletOffer';
 import { stored } from '../../../src/platform/storage/storedItems';
 import { recordCalls } from '../../support/recordCalls';
 import { renderInPortal } from '../../support/renderInPortal';
@@ -130,6 +132,22 @@ describe('calls for plans and devices', () => {
     },
   );
 
+  it(
+    'sends the same before a purchase, for the selected house',
+    { tags: ['7.pact.04'] },
+    async () => {
+      const path = `${PLANS}/packageBuyInfoV2`;
+      const houses = { '/api/ipc/house/houseList': { data: [houseExample({ id: '30001' })] } };
+      const inStore = recordCalls(houses);
+      renderInPortal(() => useWalletOffer({}));
+      const asked = get(path, { houseId: '30001', payMode: '2', level: '15' });
+      await waitFor(() => expect(inStore.filter((call) => call.path === path)).toEqual([asked]));
+      const onWeb = recordCalls({ [path]: { data: [] } });
+      await store.dispatch(subscriptions.askSubscribedInfo('30001', 1));
+      expect(onWeb).toEqual([get(path, { houseId: '30001', payMode: '1', level: '15' })]);
+    },
+  );
+
   it('sends packageId with getPackageSubscribeInfo', { tags: ['7.call.10'] }, async () => {
     const { sent } = await ask(() => subscriptions.useSubscriptionDetail('70001'));
     expect(sent).toEqual([get(`${PLANS}/getPackageSubscribeInfo`, { packageId: '70001' })]);
@@ -150,6 +168,14 @@ describe('calls for plans and devices', () => {
   it('sends homeId with getUnbindPackageDevList', { tags: ['7.call.14'] }, async () => {
     const { sent } = await ask(() => subscriptions.useUnboundDevices('30001'));
     expect(sent).toEqual([get(`${PLANS}/getUnbindPackageDevList`, { homeId: '30001' })]);
+  });
+
+  it('sends the homeId of each house for several houses', { tags: ['7.call.14'] }, async () => {
+    const sent = recordCalls();
+    const homes = ['30001', '30002'];
+    renderInPortal(() => subscriptions.useUnboundDevicesOfHouses(homes));
+    const asked = homes.map((homeId) => get(`${PLANS}/getUnbindPackageDevList`, { homeId }));
+    await waitFor(() => expect(sent).toEqual(asked));
   });
 
   it('sends packageId with downgradeDevList', { tags: ['7.call.22'] }, async () => {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { activity } from '@homeview/contracts/domains/activity/activity.schemas';
-import { subscribedInfoList } from '@homeview/contracts/domains/assumed/assumed.schemas';
+import {
+  deviceBinding,
+  subscribedInfoList,
+} from '@homeview/contracts/domains/assumed/assumed.schemas';
 import { login, verifySecondCertification } from '@homeview/contracts/domains/auth/auth.schemas';
 import {
+  addUserBillInfo,
   getOrderDetail,
   getPageOrderList,
   getUserBillInfo,
+  updateUserBillInfo,
 } from '@homeview/contracts/domains/billing/billing.schemas';
 import { giftCardSubscribeGoods } from '@homeview/contracts/domains/giftCard/giftCard.schemas';
 import { houseList } from '@homeview/contracts/domains/house/house.schemas';
@@ -21,7 +26,7 @@ import {
   getPackageBindDevList,
   getPackageSubscribeInfo,
 } from '@homeview/contracts/domains/subscription/subscription.schemas';
-import { choicesOf, fieldPaths } from '../fieldPaths';
+import { choicesOf, fieldPaths, requiredFields } from '../fieldPaths';
 
 /** The fields in section 3 of the specification, typed by hand and separated by spaces. */
 const named = (names: string) => names.split(/\s+/).sort();
@@ -133,10 +138,37 @@ it('has the specified fields of a bill address', { tags: ['3.entity.22'] }, () =
 });
 
 it(
+  'requires the documented fields of a bill address that is sent, and no others',
+  { tags: ['7.http.16'] },
+  () => {
+    expect(sorted(requiredFields(addUserBillInfo.request))).toEqual(
+      named('countryCode postal address'),
+    );
+    expect(sorted(requiredFields(updateUserBillInfo.request))).toEqual(
+      named('id countryCode postal address'),
+    );
+  },
+);
+
+it(
+  'requires all fields of a question for the subscribed info and of a device binding',
+  { tags: ['7.pact.04', '7.call.12'] },
+  () => {
+    expect(sorted(requiredFields(subscribedInfoList.request))).toEqual(
+      named('payMode level houseId'),
+    );
+    expect(sorted(requiredFields(deviceBinding.request))).toEqual(
+      named('deviceIds packageId type'),
+    );
+  },
+);
+
+it(
   'has the specified fields of an order list and its rows',
   { tags: ['3.entity.24', '3.entity.25'] },
   () => {
     expect(sorted(fieldPaths(getPageOrderList.response))).toEqual(named('list total'));
+    expect(sorted(requiredFields(getPageOrderList.response))).toEqual(named('list total'));
     expect(sorted(fieldPaths(getPageOrderList.response, 'list'))).toEqual(
       named('orderId subscribeName subscribeDate price'),
     );

@@ -45,7 +45,7 @@ async function headersSent(name: EndpointName, token: string | null) {
   await callFrom(
     mock.url(),
     (dispatch) => {
-      stored.locale.set('fr-FR');
+      stored.locale.set('in-ID');
       return sendAny(name)(dispatch);
     },
     token,
@@ -62,7 +62,8 @@ const fixed = {
   terminal: 'web',
   appcode: settings.VITE_APP_CODE,
   tenantcode: settings.VITE_TENANT_CODE,
-  locale: 'fr-FR',
+  /** As it is spelled, not the id-ID of Intl. */
+  locale: 'in-ID',
 };
 
 beforeEach(() => freshWorld(mock.url()));

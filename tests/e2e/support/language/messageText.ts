@@ -1,5 +1,5 @@
 import { ANYTHING, messageForms } from '../../../../mock-server/texts/messageForms';
-import { normalizeText } from '../../../../mock-server/texts/normalizeText';
+import { normalizeText } from '@homeview/ui/normalizeText';
 import enUS from '../../../../src/i18n/locales/en-US.json' with { type: 'json' };
 
 const texts: Readonly<Record<string, string>> = enUS;

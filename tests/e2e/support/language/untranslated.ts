@@ -24,6 +24,12 @@ const SELLER = linesOf(parseEnv(readFileSync('.env', 'utf8')).VITE_SELLER);
 const JOINED = 'and';
 const NAMES = [BRAND, ...SELLER, ...Object.values(LANGUAGE_NAMES), JOINED];
 
+/** The long form of a date, by Intl: "· December 9". */
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long' }).format(new Date(2026, month, 1)),
+);
+const LONG_DATE = new RegExp(`· (${MONTHS.join('|')})\\s\\d{1,2}`, 'g');
+
 /** The reference of a failure, for support. */
 const REFERENCE = new RegExp(REFERENCE_SHAPE, 'g');
 
@@ -91,7 +97,7 @@ export class Untranslated {
         known.reduce(
           (rest, name) => rest.replaceAll(name, ' '),
           // The portal adds word joiners to descriptions.
-          text.replace(REFERENCE, '').replaceAll('\u2060', ''),
+          text.replace(REFERENCE, '').replace(LONG_DATE, '').replaceAll('\u2060', ''),
         ),
       ),
     );

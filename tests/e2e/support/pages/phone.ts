@@ -23,7 +23,8 @@ export class Phone {
       .filter({ hasText: name });
   }
   get notice(): Locator {
-    return this.page.getByRole('status');
+    // The bar has toasts of its own.
+    return this.page.getByRole('main').getByRole('status');
   }
 
   /** Presses a button of the store's sheet. */

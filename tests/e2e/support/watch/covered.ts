@@ -38,7 +38,8 @@ function exposedUnder({ top = 0, right = 0, bottom = 0, left = 0 }: Insets): str
 }
 
 /**
- * All controls under notch, corners or home bar, with the page scrolled to its top and to its end.
+ * All controls under notch, corners or home bar, with the page scrolled to its top and to its end. A
+ * row that the next swipe moves away from the home bar or the notch does not count.
  */
 export async function tappablesUnder(page: Page, insets: Insets): Promise<string[]> {
   const found: string[] = [];
@@ -46,7 +47,9 @@ export async function tappablesUnder(page: Page, insets: Insets): Promise<string
     await page.evaluate((toEnd) => {
       window.scrollTo(0, toEnd ? document.documentElement.scrollHeight : 0);
     }, end);
-    found.push(...(await page.evaluate(exposedUnder, insets)));
+    const { top = 0, bottom = 0 } = insets;
+    const zones = { ...insets, top: end ? 0 : top, bottom: end ? bottom : 0 };
+    found.push(...(await page.evaluate(exposedUnder, zones)));
   }
   return found;
 }

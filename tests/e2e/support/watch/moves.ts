@@ -22,7 +22,7 @@ const sampler = (fontsAreLate: boolean) => `{
     if (fontsLoad || before !== fonts()) [places, byName].forEach((map) => map.clear());
     [before, now] = [now, fonts()];
     for (const part of document.querySelectorAll('a[href], button, input, select')) {
-      if (!part.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       const { left, top, width } = part.getBoundingClientRect();
       if (width < 2) continue;
       const name = part.getAttribute('aria-label') || part.textContent || part.name || part.tagName;
