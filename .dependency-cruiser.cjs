@@ -6,9 +6,9 @@ const anyLayer = '^(src|ui|mock-server|contracts|tests|\\.storybook)/';
 const testFile = '\\.(test|stories)\\.tsx?$|^tests/|/testing/|^\\.storybook/|^contracts/pact/';
 const vocabulary = '^contracts/vocabulary/';
 /** The first room of the contracts: the API as data. */
-const api = '^contracts/(domains/|vocabulary/|[^/]+$)';
+const api = '^contracts/(domains/|vocabulary/|customer/|[^/]+$)';
 const client = [
-  '^contracts/(domains/|vocabulary/|[^/]+$)(?!.*\\.(examples|docs)\\.ts$)',
+  '^contracts/(domains/|vocabulary/|customer/|[^/]+$)(?!.*\\.(examples|docs)\\.ts$)',
   '^src/(api|domain|platform)/',
 ];
 const shell = ['^ui/', ...client, '^src/(shell|i18n)/'];
@@ -26,11 +26,11 @@ const layers = {
   },
   ui: { from: '^ui/', to: ['^ui/'] },
   'mock-server': {
-    from: '^mock-server/(?!console/|phone/page/|hosting/|portal\\.config)',
-    to: ['^mock-server/', api],
+    from: '^mock-server/(?!console/|(phone|bar)/page/|http/PageView|hosting/|portal\\.config)',
+    to: ['^mock-server/', api, '^ui/inputs/SearchInput/normalizeText\\.ts$'],
   },
   'mock-server/console': {
-    from: '^mock-server/(console|phone/page)/',
+    from: '^mock-server/(console/|phone/page/|bar/page/|http/PageView)',
     to: ['^mock-server/', api, '^ui/'],
   },
   // Serves the built portal beside the mock server.

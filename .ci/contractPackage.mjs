@@ -1,11 +1,12 @@
 /**
- * Packs the contract, installs the package into an empty folder as a backend team would, and verifies
- * the mock server with it: that needs no clone and nothing else.
+ * Packs the contract, installs the package into an empty folder as a backend team would, and runs its
+ * commands against the mock server: that needs no clone and nothing else.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm } from './install/npm.mjs';
+import { root } from './root.mjs';
 
 const UNREACHABLE =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED/;
@@ -36,9 +37,25 @@ function install(file, app) {
   return { count: Object.keys(JSON.parse(readFileSync(record, 'utf8')).packages).length };
 }
 
-/** Verifies a service with the package in an empty folder. Not possible without the npm registry. */
-export function verifyWithPackage({ providerUrl, stateUrl }) {
-  console.log('\nPackage: verifies the mock server from an empty folder\n');
+/** Puts the mock server into the state of a usual customer; returns their token. */
+async function signedIn(stateUrl) {
+  const params = { accessToken: 'access-1001' };
+  const body = JSON.stringify({ action: 'setup', state: 'demo', params });
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(stateUrl, { method: 'POST', headers, body });
+  return params.accessToken;
+}
+
+/** The runner of the sequences, which teams install beside the package; here it is linked. */
+function linkRunner(app) {
+  mkdirSync(join(app, 'node_modules', '@redocly'), { recursive: true });
+  const cli = join('node_modules', '@redocly', 'cli');
+  symlinkSync(join(root, cli), join(app, cli), 'dir');
+}
+
+/** Runs each command of the package in an empty folder. Not possible without the npm registry. */
+export async function verifyWithPackage({ providerUrl, stateUrl }) {
+  console.log('\nPackage: runs its commands in an empty folder, against the mock server\n');
   const folder = mkdtempSync(join(tmpdir(), 'contract-package-'));
   try {
     const app = join(folder, 'app');
@@ -50,13 +67,28 @@ export function verifyWithPackage({ providerUrl, stateUrl }) {
       return { passed: 0, failed: 0, note };
     }
     console.log(`  installed ${count} packages`);
-    const exec = ['exec', '--offline', '--prefix', app, '--'];
-    run('homeview-behaviour', [...exec, 'homeview-behaviour', '--list'], app);
-    const urls = ['--provider-url', providerUrl.href, '--state-url', stateUrl.href];
-    const output = run('homeview-verify', [...exec, 'homeview-verify', ...urls, '--assumed'], app);
-    console.log(`  ${output.trimEnd().split('\n').at(-1)}`);
+    linkRunner(app);
+    const service = ['--provider-url', providerUrl.href];
+    const states = ['--state-url', stateUrl.href];
+    const document = join(app, 'node_modules', '@homeview', 'contracts', 'openapi.json');
+    const token = await signedIn(stateUrl);
+    for (const [name, ...args] of [
+      ['homeview-verify', ...service, '--token', token, '--html', 'look.html'],
+      ['homeview-verify', ...service, ...states, '--assumed'],
+      ['homeview-behaviour', ...service, ...states, '--sequence', 'first-purchase'],
+      ['homeview-compare', '--oas', document, '--assumed'],
+    ]) {
+      const output = run(name, ['exec', '--offline', '--prefix', app, '--', name, ...args], app);
+      console.log(`  ${name.padEnd(20)}${lastLine(output)}`);
+    }
     return { passed: 1, failed: 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const lastLine = (output) =>
+  output
+    .trimEnd()
+    .split('\n')
+    .findLast((line) => !/^(JUnit|HTML): /.test(line));

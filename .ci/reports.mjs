@@ -2,11 +2,13 @@
  * Reads the reports of Vitest and Playwright: the numbers of passed and failed tests, and the failed
  * tests, which are listed again at the end because a long log is often truncated.
  */
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
 const LINES_OF_A_REASON = 12;
+const LINES_OF_A_PAGE = 60;
 
 /** A file that fails before its first test has no failed test in the report, so it counts as one. */
 export function vitestCounts({ numPassedTests, testResults }) {
@@ -44,6 +46,13 @@ export function vitestFailures({ testResults }) {
   });
 }
 
+/** What the page showed when a test failed: the accessibility tree that Playwright writes down. */
+function shown({ attachments }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const tree = path ? /^```yaml\n(.*?)^```/ms.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
+  return tree ? ['The page showed:', ...tree.trimEnd().split('\n').slice(0, LINES_OF_A_PAGE)] : [];
+}
+
 /** @returns {{ name: string, reason: string[] }[]} the failed tests of a Playwright report */
 export function playwrightFailures({ suites, errors }) {
   const within = (suite, path) => [
@@ -51,10 +60,13 @@ export function playwrightFailures({ suites, errors }) {
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => ({
-          name: [...path, title].join(' › '),
-          reason: reason(results.find(({ error }) => error)?.error.message),
-        })),
+        .map(({ results }) => {
+          const failed = results.find(({ error }) => error);
+          return {
+            name: [...path, title].join(' › '),
+            reason: failed ? [...reason(failed.error.message), ...shown(failed)] : [],
+          };
+        }),
     ),
   ];
   return [

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { scenarios } from '../mock-server/scenarios/registry';
 import { stateValues } from '../contracts/vocabulary/stateValues';
 import { callOf } from '../contracts/backend/verify/domains.mjs';
-import { ASSUMED, DOCUMENTED, pactDir } from '../contracts/backend/verify/pactFiles.mjs';
+import { bodyIn, comparisonAt } from '../contracts/backend/verify/output/shapes.mjs';
+import {
+  ASSUMED,
+  DOCUMENTED,
+  filesToVerify,
+  pactDir,
+  readPacts,
+} from '../contracts/backend/verify/pactFiles.mjs';
 
 export interface Interaction {
   readonly providerStates?: readonly { readonly name: string; readonly params?: object }[];
@@ -96,12 +103,56 @@ export function valueTable(): string {
   return ['| Name | In the pacts | What it is |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+/** What a granted answer must have beyond its type, such as `isOwner false`: all that its pact pins. */
+function pinnedIn(answer: { body: unknown }, value: unknown, path = '$.data'): string[] {
+  const { fixed, text } = comparisonAt(answer, path) as { fixed: boolean; text: string };
+  const name = path
+    .replace(/^\$\./, '')
+    .replace(/^data\./, '')
+    .replaceAll('[0]', '[*]');
+  const isObject = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  if (isObject && !text.startsWith('a list with an item')) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      pinnedIn(answer, inner, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+    );
+  }
+  if (isObject) return text.includes(' that has ') ? [`${code(name)} is ${text}`] : [];
+  if (fixed) return [code(`${name} ${JSON.stringify(value)}`)];
+  const isPinned = /other than|or less|whole number, 1 or more/.test(text);
+  return isPinned ? [`${code(name)} is ${text}`] : [];
+}
+
+/** The values that a state promises: for each state the calls with what their answers must have. */
+export function promiseList(): string {
+  const suites = readPacts(filesToVerify(), pactDir) as {
+    interactions: { state: string; operation: string; answer: { body: unknown } }[];
+  }[];
+  const interactions = suites.flatMap((suite) => suite.interactions);
+  return scenarios
+    .flatMap(({ id }) => {
+      const lines = interactions
+        .filter(({ state }) => state === id)
+        .flatMap(({ operation, answer }) => {
+          const body = bodyIn(answer) as { code?: number; data?: unknown } | undefined;
+          if (body?.code !== 200 || body.data === undefined) return [];
+          const pinned = pinnedIn(answer, body.data);
+          return pinned.length > 0 ? [`  - ${code(operation)}: ${pinned.join(', ')}`] : [];
+        });
+      return lines.length > 0 ? [`- ${code(id)}`, ...new Set(lines)] : [];
+    })
+    .join('\n');
+}
+
 function replaced(readme: string, name: string, table: string): string {
   const between = new RegExp(`(<!-- ${name}:[^>]*-->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
   if (!between.test(readme)) throw new Error(`The page has no place for the table of ${name}.`);
   return readme.replace(between, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
 }
 
-/** Replaces both tables between their marks in the text of the page. */
+/** Replaces both tables and the list between their marks in the text of the page. */
 export const withStateTables = (readme: string): string =>
-  replaced(replaced(readme, 'states', stateTable()), 'values', valueTable());
+  [
+    ['states', stateTable()],
+    ['values', valueTable()],
+    ['promises', promiseList()],
+  ].reduce((text, [name = '', table = '']) => replaced(text, name, table), readme);

@@ -66,11 +66,18 @@ const contracts = {
 /** Mutation tests of the changed interactions; takes seconds if none has changed. */
 const mutants = { name: 'mutants', command: 'npm run --silent contracts:mutation -- --changed' };
 const build = { name: 'build', command: 'vite build' };
+/** The licences of what the build sends to browsers. */
+const inventory = needsBuild({ name: 'inventory', command: 'node .ci/inventory.mjs' });
 const journeys = needsBuild(playwright('journeys', 'playwright test'));
-/** The same journeys in Firefox: the sample tagged @engines, or all. */
+/**
+ * The same journeys in Firefox: the sample tagged @engines, or all. They take the sampled data also
+ * with "full", because engines do not differ in it.
+ */
 const firefox = (options) => ({
   ...needsBuild(
-    playwright('firefox', `playwright test --config playwright.firefox.config.ts ${options}`),
+    playwright('firefox', `playwright test --config playwright.firefox.config.ts ${options}`, {
+      TEST_FULL: '',
+    }),
   ),
   missing: () => !findFirefox() && NO_FIREFOX,
 });
@@ -105,14 +112,13 @@ export const allStages = [
     [browser, lint],
   ],
   [[unit]],
-  [[processes]],
   [[stories]],
-  [[build], [contracts, mutants]],
+  [
+    [build, inventory, processes, firefox('--grep @engines')],
+    [contracts, mutants],
+  ],
   [[journeys]],
-  [[firefox('--grep @engines')]],
-  [[webkit('signIn purchase giftCard screens')]],
-  [[nginx]],
-  [[hosted]],
+  [[webkit('signIn purchase giftCard screens dark'), nginx], [hosted]],
 ];
 
 /** What `npm test` only samples: all cases, generated and random inputs, and all mutation tests. */

@@ -11,10 +11,13 @@ function commandOf(args, cwd = root) {
   return [command, [...prefix, ...args], options];
 }
 
+/** The longest output in bytes: `npm sbom` prints more than the megabyte that is Node's default. */
+const MAX_OUTPUT = 16 * 2 ** 20;
+
 /** Runs npm synchronously; returns the result of `spawnSync` with its output as strings. */
 export function npm(args, cwd) {
   const [command, all, options] = commandOf(args, cwd);
-  return spawnSync(command, all, { ...options, encoding: 'utf8' });
+  return spawnSync(command, all, { ...options, encoding: 'utf8', maxBuffer: MAX_OUTPUT });
 }
 
 /** Runs npm asynchronously with its output on the terminal; resolves to its exit code. */

@@ -1,15 +1,20 @@
 /**
- * `npm run test:full -- mutation`: Stryker mutation tests of the modules that handle money, sessions and
- * secrets, run against the unit tests. The contracts have their own mutation tests
+ * `npm run test:full -- mutation`: Stryker mutation tests of rules, forms, responses, orders, sessions,
+ * customers' traits and acts, run against the unit tests. The contracts have their own mutation tests
  * (`npm run contracts:mutation`).
  */
 export default {
   mutate: [
-    'src/domain/{payment/redirectUrl,offer/price,offer/giftCode,address/postalCode,redact}.ts',
-    'src/platform/session/{session,sessionEnd}.ts',
-    'src/platform/storage/storageLock.ts',
+    'src/domain/**/*.ts',
+    '{src,ui,mock-server}/**/*.schema.ts',
+    'src/api/request/{answerSchema,envelope,parseAnswer,refreshOnce}.ts',
+    // Without the hook, which stories and journeys test.
+    'src/checkout/order/!(use*).ts',
     'src/platform/{bridge,log}/*.ts',
-    'src/api/request/refreshOnce.ts',
+    'src/platform/session/{session,sessionEnd,otherTabs}.ts',
+    'src/platform/storage/storageLock.ts',
+    'contracts/customer/*.ts',
+    'mock-server/acts/*.ts',
     '!**/*.test.ts',
   ],
   testRunner: 'vitest',

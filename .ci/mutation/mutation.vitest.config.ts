@@ -1,6 +1,7 @@
 /** The unit tests for the mutation tests of the portal. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from '../../src/build/compiledMessages';
 import { ledgerTags } from '../ledger/ledgerTags';
 
 process.env.TZ = 'UTC';
@@ -19,32 +20,38 @@ export default defineConfig({
   root,
   test: {
     tags: ledgerTags(),
-    // The domain runs without a DOM.
     projects: [
       {
         root,
         test: {
           ...shared,
-          name: 'domain',
+          name: 'no DOM',
           environment: 'node',
           include: [
-            'src/domain/{payment/redirectUrl,offer/price,offer/giftCode,address/postalCode}.test.ts',
-            'src/domain/{input/typedFields,redact,rules}.test.ts',
+            'src/domain/**/*.test.ts',
+            '{src,ui,mock-server}/**/*{.schema,schemas}.test.ts',
+            'contracts/customer/*.test.ts',
+            'mock-server/acts/*.test.ts',
           ],
         },
       },
       {
         root,
+        plugins: [compiledMessages()],
         test: {
           ...shared,
-          name: 'platform',
+          name: 'DOM',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
+          setupFiles: ['tests/setup.ts', ...shared.setupFiles],
           include: [
-            'src/api/request/refreshOnce.test.ts',
-            'src/platform/session/session.test.ts',
+            'src/api/request/{refreshOnce,answerSchema,envelope,parseAnswer}.test.ts',
+            'src/checkout/order/*.test.ts',
+            'src/checkout/plan/questions.test.ts',
+            'src/platform/session/{session,otherTabs}.test.ts',
             'src/platform/storage/{storageLock,storageLease}.test.ts',
             'src/platform/{bridge,log}/*.test.ts',
+            'tests/spec/client/sentOrders.test.tsx',
           ],
         },
       },
