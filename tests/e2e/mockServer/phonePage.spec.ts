@@ -41,6 +41,8 @@ test.describe('the page of the phone', () => {
     await keyboard.press('Enter');
     await expect.poll(async () => (await phone.surroundings()).path).toBe('/paySuccess');
     await expect(page.locator('iframe')).toBeFocused();
+    // The new screen takes the focus within the frame, which must not happen later than the next step.
+    await expect(phone.portal.getByRole('main', { name: 'Your trial has started' })).toBeFocused();
     expect(await sandbox.orders()).toMatchObject([{ status: 5 }]);
     await phone.button('Unknown event').focus();
     await keyboard.press('Enter');

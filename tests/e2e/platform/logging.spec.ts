@@ -7,13 +7,18 @@ import { switchOnLogUpload } from '../support/storeBeforeStart';
 
 /** Raises uncaught errors; resolves once the page has seen them. */
 const raise = (page: Page) =>
-  page.evaluate((code) => {
+  page.evaluate(async (code) => {
+    const seen = (event: string) =>
+      new Promise((resolve) => {
+        window.addEventListener(event, resolve, { once: true });
+      });
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+    const both = [seen('error'), seen('unhandledrejection')];
     setTimeout(() => {
       throw new Error('planted in the window, token=access-1001');
     });
     void Promise.reject(new Error(`planted in a promise, code: ${code}`));
-    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    return new Promise<void>((resolve) => setTimeout(resolve));
+    await Promise.all(both);
   }, SECOND_FACTOR_CODE);
 
 /** The whole message of a record about speed. */
