@@ -45,6 +45,10 @@ const logged = async (sandbox: Sandbox) =>
 const expectLogged = (sandbox: Sandbox, count: number) =>
   expect.poll(async () => (await logged(sandbox)).length, { timeout: 15_000 }).toBe(count);
 
+/** So what was logged in the last seconds before such a step is lost there. */
+const ENDS_UPLOADS =
+  'Firefox may end an upload of a page that it leaves for a page of another browsing context group.';
+
 test.use({ expectedCrashes: planted });
 
 test(
@@ -84,7 +88,13 @@ test(
   },
 );
 
-test('uploads an error raised just before the page is left', async ({ page, enter, portal }) => {
+test('uploads an error raised just before the page is left', async ({
+  page,
+  enter,
+  portal,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', ENDS_UPLOADS);
   await switchOnLogUpload(page);
   const sandbox = await enter('demo');
   await expect(portal.heading(/./)).toBeVisible();
@@ -111,9 +121,10 @@ test(
 );
 
 test(
-  'logs the timing of an order, uploaded by the page after the payment',
+  'logs the timing of an order, although the page is left for the payment',
   { tag: '@3.entity.42' },
-  async ({ page, readyToPay, portal }) => {
+  async ({ page, readyToPay, portal, browserName }) => {
+    test.skip(browserName === 'firefox', ENDS_UPLOADS);
     await switchOnLogUpload(page);
     const sandbox = await readyToPay();
     await portal.payButton.click();
@@ -137,6 +148,7 @@ test('logs how fast a visit felt, with its screen but without its customer', asy
   portal,
   browserName,
 }) => {
+  test.skip(browserName === 'firefox', ENDS_UPLOADS);
   await switchOnLogUpload(page);
   const code = page.waitForResponse(/\/assets\/watchVitals-/);
   const sandbox = await enter({ scenario: 'demo', path: '/subscription/70001' });
@@ -149,7 +161,7 @@ test('logs how fast a visit felt, with its screen but without its customer', asy
     (await sandbox.logRecords()).filter(({ module }) => module === 'vitals');
   await expect
     .poll(async () => (await vitals()).map(({ event }) => event).sort(), { timeout: 15_000 })
-    .toEqual(browserName === 'chromium' ? ['CLS', 'INP', 'LCP'] : ['INP', 'LCP']);
+    .toEqual(['CLS', 'INP', 'LCP']);
   for (const record of await vitals()) {
     expect(record).toMatchObject({
       ...{ href: '/_auth/subscription/$id/', message: expect.stringMatching(MEASURED) as unknown },
