@@ -81,5 +81,6 @@ function textsOf(
   if (call === 'refreshToken') return trigger.shows;
   // Without an answer its text leads, on every screen.
   if (code === ErrorCode.NoResponse) return trigger.shows.length === 0 ? [] : ['network_error'];
+  if (code === ErrorCode.UnreadableAnswer && trigger.looksUp) return [];
   return trigger.shows.map((text) => NOTHING_LOST[code]?.[text] ?? text);
 }

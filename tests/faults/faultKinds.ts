@@ -29,7 +29,8 @@ const ENDLESS = 'wordy '.repeat(175_000);
 /** Delay of a late response, in ms. */
 const LATE_MS = 3000;
 
-const isEnd = (code: number): boolean => effectOf(code) === 'endSession';
+/** Whether a code ends the session. */
+export const isEnd = (code: number): boolean => effectOf(code) === 'endSession';
 
 const ending = (code: number): FaultKind => ({
   id: String(code),

@@ -122,7 +122,7 @@ export const buyingTexts: ExpectedTextById = {
   'gift-cards-new-customer': {
     kinds: ['new customer'],
     shows: CARD,
-    then: [{ act: `${redeem(GIFT_CODE)} Choose the plan.`, shows: ['billAddress.intro'] }],
+    then: [{ act: `${redeem(GIFT_CODE)} Choose the plan.`, shows: ['billAddress.giftWhy'] }],
   },
   'gift-cards-no-devices': { kinds: ['empty'], shows: CARD },
   'gift-card-package-gone': {

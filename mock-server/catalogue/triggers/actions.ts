@@ -36,6 +36,7 @@ export const actionTriggers = {
     act: 'Tick a device and press “Update”.',
     shows: ['save_failed'],
     saysDesc: true,
+    looksUp: true,
   },
   createOrder: {
     scenario: 'demo',

@@ -12,6 +12,8 @@ export interface Trigger {
   readonly refused?: readonly string[];
   /** The page shows the service's own message of a refusal. */
   readonly saysDesc?: boolean;
+  /** After an answer it cannot read, the page looks up what was done, and says that it worked. */
+  readonly looksUp?: boolean;
 }
 
 /** A page that makes the call when it opens. */
