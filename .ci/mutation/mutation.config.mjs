@@ -7,6 +7,7 @@ export default {
   mutate: [
     'src/domain/**/*.ts',
     '{src,ui,mock-server}/**/*.schema.ts',
+    'src/api/case/!(caseCode).ts',
     'src/api/request/{answerSchema,envelope,parseAnswer,refreshOnce}.ts',
     // Without the hook, which stories and journeys test.
     'src/checkout/order/!(use*).ts',

@@ -80,7 +80,7 @@ const layoutShift = () =>
     setTimeout(() => resolve(0), 100);
   });
 
-for (const path of ['/', '/defaultPackage']) {
+for (const path of ['/', '/defaultPackage', '/bills']) {
   test(`shifts nothing while ${path} loads on a slow phone`, async ({
     page,
     openSandbox,

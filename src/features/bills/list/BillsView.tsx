@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenOnly } from '@homeview/ui/Printing';
 import { ScreenSwitch } from '@homeview/ui/ScreenSwitch';
 import type { ScreenState } from '@homeview/ui/ScreenSwitch';
+import { FieldSkeleton } from '@homeview/ui/Skeletons';
 import { Stack } from '@homeview/ui/Stack';
 import { useText } from '../../../i18n/useText';
 import { FailedView } from '../../../shell/pages/FailedView';
@@ -32,16 +33,17 @@ export function BillsView(props: BillsViewProps) {
   const text = useText();
   // A customer without bills has nothing to filter.
   const hasFilter = status !== undefined || state.status === 'loaded';
+  const mayHaveFilter = hasFilter || state.status === 'loading';
   const list = (
     <Stack spacing={2.5}>
-      {hasFilter ? (
+      {mayHaveFilter ? (
         <Stack sx={{ maxWidth: { md: '20rem' } }}>
-          <StatusFilter {...{ status, onStatus }} />
+          {hasFilter ? <StatusFilter {...{ status, onStatus }} /> : <FieldSkeleton />}
         </Stack>
       ) : null}
       <ScreenSwitch
         state={state}
-        loading={<BillsSkeleton withFilter={!hasFilter} />}
+        loading={<BillsSkeleton />}
         failed={(retry) => <FailedView error={error} onRetry={retry} retrying={retrying} />}
         empty={empty}
       >
