@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const shared = {
   setupFiles: ['.ci/mutation/mutation.setup.ts'],
   restoreMocks: true,
+  unstubGlobals: true,
   // Creates the DOM once per mutant: once per file would take longer than the tests.
   isolate: false,
   // A mutant may leave a promise pending until this timeout.
@@ -32,6 +33,7 @@ export default defineConfig({
             '{src,ui,mock-server}/**/*{.schema,schemas}.test.ts',
             'contracts/customer/*.test.ts',
             'mock-server/acts/*.test.ts',
+            'tests/spec/client/caseCodes.test.ts',
           ],
         },
       },

@@ -87,9 +87,9 @@ function billOf({ id, row, detail, status }: Facts, context: Context): KnownBill
   const item = detail?.orderGoodsResp[0];
   const name = item?.subscribeName ?? row?.subscribeName ?? null;
   const { subscribeStartDate: start = null, subscribeEndDate: end = null } = item ?? {};
-  const at = placeOfPlan({ name, end, status }, plans);
-  const plan = plans[at];
   const amount = detail?.orderPrice ?? row?.price ?? null;
+  const at = placeOfPlan({ name, end, status, amount }, context);
+  const plan = plans[at];
   const isFree = amount === 0;
   const days = start !== null && end !== null ? daysUntil(end, new Date(start)) : null;
   const choice = plan
@@ -124,14 +124,16 @@ function billOf({ id, row, detail, status }: Facts, context: Context): KnownBill
 
 /** The plan that a bill paid for; -1 if that is not certain. */
 function placeOfPlan(
-  bill: { name: string | null; end: string | null; status: number },
-  plans: readonly KnownPlan[],
+  bill: { name: string | null; end: string | null; status: number; amount: number | null },
+  { plans, offers }: Pick<Context, 'plans' | 'offers'>,
 ): number {
   const named = plans.filter(({ name }) => name !== null && name === bill.name);
-  const ofPeriod = named.find(({ end }) => end !== null && end === bill.end);
+  const ofPeriod = named.filter(({ end }) => end !== null && end === bill.end);
+  // Plans of the same package may end at the same time.
+  const ofAmount = ofPeriod.find(({ traits }) => offers.amountOf(traits) === bill.amount);
   // Of a bill that was refunded or is not paid yet, its plan says the same.
   const ofStatus = named.filter(({ orderStatus }) => orderStatus === bill.status);
-  const plan = ofPeriod ?? (ofStatus.length === 1 ? ofStatus[0] : undefined);
+  const plan = ofAmount ?? ofPeriod[0] ?? (ofStatus.length === 1 ? ofStatus[0] : undefined);
   return plan ? plans.indexOf(plan) : -1;
 }
 
