@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { Catalogue, EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { startMockServer } from '../server/server';
 import type { MockServerOptions, RunningMock } from '../server/server';
 
@@ -17,14 +17,24 @@ export interface Envelope<Data> {
 
 export type Extra = Record<string, string>;
 
-/** Starts a mock server on its own port for the tests of a file. Requests use real HTTP. */
+/** The end of a month of 30 days, since the scenarios count the days of their periods. */
+const TODAY = Date.UTC(2026, 10, 29, 10);
+
+/**
+ * Starts a mock server on its own port for the tests of a file. Requests use real HTTP.
+ * Every run starts on the same day, so that a test passes on any day.
+ */
 export function serveMock(options: MockServerOptions = {}) {
   let mock: RunningMock | undefined;
   const bugs: string[] = [];
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: TODAY, shouldAdvanceTime: true });
     mock = await startMockServer({ port: 0, reportBug: (bug) => bugs.push(bug), ...options });
   });
-  afterAll(() => mock?.close());
+  afterAll(async () => {
+    await mock?.close();
+    vi.useRealTimers();
+  });
   const url = () => mock?.url ?? '';
   return {
     url,
