@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../scenarios/registry';
 import { json, requestOf, serveMock } from '../testing/mockClient';
 
-const mock = serveMock({ appPort: 5199 });
+// Links count from the real time.
+const mock = serveMock({ appPort: 5199, clock: Date.now });
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(mock.url() + path, { redirect: 'manual', headers });
 const houses = async (headers: Record<string, string>) => {

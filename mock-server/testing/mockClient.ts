@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '@homeview/contracts/catalogue';
 import type { Catalogue, EndpointName } from '@homeview/contracts/catalogue';
 import type { Endpoint, RequestOf, ResponseOf } from '@homeview/contracts/defineEndpoint';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../server/server';
 import type { MockServerOptions, RunningMock } from '../server/server';
 
@@ -21,20 +21,22 @@ export type Extra = Record<string, string>;
 const TODAY = Date.UTC(2026, 10, 29, 10);
 
 /**
- * Starts a mock server on its own port for the tests of a file. Requests use real HTTP.
- * Every run starts on the same day, so that a test passes on any day.
+ * Starts a mock server on its own port for the tests of a file. Requests use real HTTP. Its
+ * clock starts on the same day in every run, so that a test passes on any day.
  */
 export function serveMock(options: MockServerOptions = {}) {
   let mock: RunningMock | undefined;
   const bugs: string[] = [];
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: TODAY, shouldAdvanceTime: true });
-    mock = await startMockServer({ port: 0, reportBug: (bug) => bugs.push(bug), ...options });
+    const began = Date.now();
+    mock = await startMockServer({
+      port: 0,
+      clock: () => TODAY + Date.now() - began,
+      reportBug: (bug) => bugs.push(bug),
+      ...options,
+    });
   });
-  afterAll(async () => {
-    await mock?.close();
-    vi.useRealTimers();
-  });
+  afterAll(() => mock?.close());
   const url = () => mock?.url ?? '';
   return {
     url,

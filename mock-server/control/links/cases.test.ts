@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { customer, withPlan } from '../../scenarios/customer';
 import { json, serveMock } from '../../testing/mockClient';
 
-const mock = serveMock({ appPort: 5199 });
+// Links count from the real time.
+const mock = serveMock({ appPort: 5199, clock: Date.now });
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** 2026-11-20T10:00Z */

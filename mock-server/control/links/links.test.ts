@@ -6,7 +6,8 @@ import { withValueAt } from '../../calls/withValueAt';
 import { nearest } from '../../texts/didYouMean';
 import { json, serveMock } from '../../testing/mockClient';
 
-const mock = serveMock({ appPort: 5199 });
+// Links count from the real time.
+const mock = serveMock({ appPort: 5199, clock: Date.now });
 
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const open = (query: string, headers: Record<string, string> = {}, method = 'GET') =>

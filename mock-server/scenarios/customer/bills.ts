@@ -44,7 +44,7 @@ const ORDER_OF_OTHERS = '89999';
  * Adds the orders whose house and price exist. The order that a plan began with has the plan's
  * number, others the next one of the world. Returns the id of each.
  */
-export function addBills(world: World, now: Date, { bills }: CustomerTraits): Ids {
+export function addBills(world: World, now: Date, { plans, bills }: CustomerTraits): Ids {
   return bills.map((bill) => {
     const house = world.houses[bill.house];
     const price = priceAt(world, bill);
@@ -54,7 +54,8 @@ export function addBills(world: World, now: Date, { bills }: CustomerTraits): Id
     const own = plan && begins ? [`8${plan.id.slice(1)}`] : [];
     const taken = world.orders.map(({ id }) => id);
     const id = own.find((one) => !taken.includes(one)) ?? String(nextNumber(world, 'orders'));
-    const created = addDays(now, bill.inDays);
+    const isOfStart = begins && bill.plan !== null && plans[bill.plan]?.beganDays === bill.inDays;
+    const created = plan && isOfStart ? new Date(plan.start) : addDays(now, bill.inDays);
     // A smaller plan costs nothing until it takes over.
     const isFree = FREE.includes(bill.kind) || (bill.kind === 'change' && Boolean(plan?.change));
     const cents = (isFree ? 0 : price.cents) + (bill.atOtherPrice ? OTHER_CENTS : 0);

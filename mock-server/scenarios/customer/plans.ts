@@ -1,7 +1,7 @@
 import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
 import { SubscribeStatus } from '@homeview/contracts/vocabulary/plan/subscribeStatus';
 import type { PlanUnit } from '@homeview/contracts/vocabulary/plan/planUnit';
-import { addDays, addUnits, periodEnd } from '../../world/calendar';
+import { DAY_MS, addDays, addUnits, periodEnd } from '../../world/calendar';
 import type { Price } from '../../world/entities';
 import { ACTIVATION_S } from '../../world/plans/renewal';
 import type { World } from '../../world/world';
@@ -42,9 +42,10 @@ export function addPlans(world: World, now: Date, { plans }: CustomerTraits): vo
     if (!house || !price) continue;
     const isLive = state !== 'none';
     const next = traits.change && isLive ? priceAt(world, traits.change) : undefined;
-    const start = addDays(now, traits.beganDays).toISOString();
     const end =
       isLive && traits.endsInDays <= 0 ? laterToday(now) : addDays(now, traits.endsInDays);
+    const began = addDays(now, traits.beganDays);
+    const start = (isLive ? startOf(began, end, price.planUnit) : began).toISOString();
     world.plans.push({
       id: planIdAt(at),
       accountId: house.accountId,
@@ -69,6 +70,15 @@ export function addPlans(world: World, now: Date, { plans }: CustomerTraits): vo
         : null,
     });
   }
+}
+
+/** Days by which a period of 30 days differs from a month. */
+const MONTHS_DIFFER = 2;
+
+/** The start of a period that traits count in days: a month or a year before its end, if it is so long. */
+function startOf(start: Date, end: Date, unit: PlanUnit): Date {
+  const missed = Math.abs(addUnits(start, unit, 1).getTime() - end.getTime());
+  return missed > 0 && missed <= MONTHS_DIFFER * DAY_MS ? addUnits(end, unit, -1) : start;
 }
 
 /** The most periods to look back for a day that a shorter month or year doesn't have. */
