@@ -105,6 +105,17 @@ describe('buildCustomer', () => {
   });
 
   it.each([
+    ['2026-11-29', '2026-11-11', '2026-12-11'],
+    ['2026-12-20', '2026-12-01', '2027-01-01'],
+    ['2027-02-20', '2027-02-04', '2027-03-04'],
+  ])('begins a period and its bill one month before its end, on %s', (today, start, end) => {
+    const now = new Date(`${today}T10:00:00.000Z`);
+    const { plans, orders } = worldOf(withPlan(1, { beganDays: -18, endsInDays: 12 }), now);
+    const days = [plans[0]?.start, orders[0]?.paidAt, plans[0]?.end];
+    expect(days.map((day) => day?.slice(0, 10))).toEqual([start, start, end]);
+  });
+
+  it.each([
     ['10:00', '15:00:00'],
     ['19:30', '21:45:00'],
     ['23:59', '23:59:30'],
