@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import '../../../contracts/pact/support/browserGlobals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CASE_LENGTH, decodeCase, encodeCase } from '@homeview/contracts/customer/caseCode';
 import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
 import { scenarios } from '../../../mock-server/scenarios/registry';
@@ -42,7 +43,11 @@ afterAll(() => {
   vi.useRealTimers();
   return mock.close();
 });
-afterEach(() => stored.token.remove());
+// Other files of this process may have stored a session, a house or a region.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Opens the scenario; the portal's calls go to its sandbox. */
 async function open(scenario: Scenario): Promise<void> {
