@@ -17,6 +17,8 @@ const STEP_LIMIT_MS = 45 * 60_000;
 const FULL_STEP_LIMIT_MS = 6 * STEP_LIMIT_MS;
 /** How long the steps may take to end their servers and browsers. */
 const END_LIMIT_MS = 5_000;
+/** Further failures are listed by name: of a long log, often only the end is kept. */
+const REASONS_OF_A_STEP = 10;
 const reports = join(root, 'reports');
 const tools = join(root, 'node_modules', '.bin');
 
@@ -76,6 +78,14 @@ function count(step, ok) {
   }
 }
 
+function failuresOf(step) {
+  try {
+    return step.failures?.() ?? [];
+  } catch (error) {
+    return [{ name: 'its failures cannot be read', reason: [error.message] }];
+  }
+}
+
 async function runStep(step, alone) {
   const started = Date.now();
   const heading = `\n=== ${step.name} ===\n`;
@@ -104,7 +114,9 @@ async function runStep(step, alone) {
     const ok = await shell(step.command, { ...colour, ...step.env }, print);
     result = count(step, ok);
   }
-  Object.assign(step, result, { seconds: (Date.now() - started) / 1000 });
+  // A later step may remove what this one left of its failures.
+  const failures = result.failed > 0 ? failuresOf(step) : [];
+  Object.assign(step, result, { found: failures, seconds: (Date.now() - started) / 1000 });
   if (!alone) process.stdout.write(heading + Buffer.concat(held.map((d) => Buffer.from(d))));
   const verdict = step.failed ? 'FAILED' : 'ok';
   const note = step.note ? `: ${step.note}` : '';
@@ -126,17 +138,11 @@ function printTable(steps) {
 }
 
 function printFailures(steps) {
-  for (const step of steps.filter(({ failed }) => failed > 0)) {
-    let failures;
-    try {
-      failures = step.failures?.() ?? [];
-    } catch {
-      failures = [];
+  for (const { name: step, found } of steps)
+    for (const [at, { name, reason }] of found.entries()) {
+      const heading = `✗ ${step}: ${name}`;
+      console.log(at < REASONS_OF_A_STEP ? `\n${[heading, ...reason].join('\n    ')}` : heading);
     }
-    for (const { name, reason } of failures) {
-      console.log(`\n✗ ${step.name}: ${name}\n${reason.map((line) => `    ${line}`).join('\n')}`);
-    }
-  }
 }
 
 /** Ends all running steps. On SIGINT, Playwright and Vitest end their servers and browsers. */
