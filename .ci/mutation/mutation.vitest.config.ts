@@ -47,7 +47,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:5173/' } },
           setupFiles: ['tests/setup.ts', ...shared.setupFiles],
           include: [
-            'src/api/case/{traitsOf,placeOf,offerTable}.test.ts',
+            'src/api/case/{known*,traitsOf,placeOf,offerTable}.test.ts',
             'src/api/request/{refreshOnce,answerSchema,envelope,parseAnswer}.test.ts',
             'src/checkout/order/*.test.ts',
             'src/checkout/plan/questions.test.ts',

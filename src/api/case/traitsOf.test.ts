@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CustomerTraits } from '@homeview/contracts/customer/customerTraits';
+import { describe, expect, it } from 'vitest';
 import { usualOffer } from '@homeview/contracts/customer/usualOffer';
 import {
   billAddressExample,
@@ -7,7 +6,6 @@ import {
   orderRowExample,
   orderedGoodsExample,
 } from '@homeview/contracts/domains/billing/billing.examples';
-import { houseExample } from '@homeview/contracts/domains/house/house.examples';
 import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
 import {
   downgradeDetailExample,
@@ -17,88 +15,42 @@ import {
   unboundDeviceExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { config } from '../../platform/launch/config';
-import { noteServiceTime } from '../../platform/serviceTime';
 import { sessionEnded } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 import { billingApi } from '../endpoints/billing.api';
+import type { Call } from './testing/traitsWith';
+import {
+  DAY,
+  GOODS,
+  HOUSE,
+  NOW,
+  bill,
+  bills,
+  detail,
+  onSale,
+  paid,
+  plan,
+  plans,
+  run,
+  signInAtNow,
+  traitsWith,
+} from './testing/traitsWith';
 import { traitsOf } from './traitsOf';
 
-const NOW = '2026-11-21T09:30:00Z';
+signInAtNow();
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date', 'performance'] });
-  noteServiceTime(NOW);
-  stored.token.set('access-1001');
-});
-afterEach(() => vi.useRealTimers());
-
-/** A call in the cache and its answer. */
-type Call = readonly [endpointName: string, asked: object, answer: unknown];
-
-function traitsWith(
-  calls: readonly Call[],
-  path = '/',
-  failure: Parameters<typeof traitsOf>[1]['failure'] = null,
-): CustomerTraits {
-  const { reducer, util } = billingApi;
-  const entries = calls.map(([endpointName, arg, value]) => ({ endpointName, arg, value }));
-  const known = util.upsertQueryEntries(entries as Parameters<typeof util.upsertQueryEntries>[0]);
-  const { pathname, search } = new URL(path, 'http://localhost');
-  return traitsOf(
-    { api: reducer(undefined, known) },
-    { config, location: { pathname, search }, failure },
-  );
-}
-
-const GOODS = goodsExample();
-const onSale = (...list: unknown[]): Call => [
-  'getRecordGoodsList',
-  { pageNum: 1, pageSize: 100 },
-  { list },
-];
-const houses = (...list: unknown[]): Call => ['houseList', {}, list];
-const plans = (homeId: string, ...list: unknown[]): Call => [
-  'getPackageBindDevList',
-  { homeId, pageNum: 1, pageSize: 100 },
-  { list },
-];
-const detail = (packageId: string, answer: unknown): Call => [
-  'getPackageSubscribeInfo',
-  { packageId },
-  answer,
-];
 const uncovered = (homeId: string, ...list: unknown[]): Call => [
   'getUnbindPackageDevList',
   { homeId },
   list,
 ];
-const bill = (orderId: string, answer: unknown): Call => ['getOrderDetail', { orderId }, answer];
-const bills = (list: readonly unknown[], total = list.length, asked = {}): Call => [
-  'getPageOrderList',
-  { pageSize: 20, ...asked },
-  { pages: [{ list, total }], pageParams: [1] },
-];
-
-const DAY = 'T09:30:00Z';
 const PAID = detail('70001', subscriptionDetailExample());
-const HOUSE = houses(houseExample());
 const GARDEN = uncovered('30001', unboundDeviceExample());
 /** One house with one plan, which one bill has paid. */
 const SEEN = [
   ...[onSale(GOODS), HOUSE, GARDEN, PAID, plans('30001', subscribedPlanExample())],
   ...[bills([orderRowExample()]), bill('80001', orderDetailExample())],
 ];
-const plan = {
-  ...{ house: 0, offer: 0, price: 0, state: 'active', beganDays: -18, endsInDays: 12 },
-  ...{ payMode: 1, origin: 'buy', isLocked: false, change: null },
-};
-const paid = {
-  ...{ house: 0, offer: 0, price: 0, plan: 0, kind: 'buy', state: 'paid', inDays: -18 },
-  ...{ refundInDays: null, payMode: 1, isTaxed: false, atOtherPrice: false },
-};
-const run = (of: number | null, devices = 1, isKept = false) => ({ devices, plan: of, isKept });
 const own = { isOwner: true, isDefault: true };
 
 describe('a customer', () => {
