@@ -73,7 +73,14 @@ describe('the bills of a customer', () => {
   });
 
   it('include the one in the address, unless the service refused it', () => {
-    const unknown = { plan: null, kind: 'buy', state: 'paid', inDays: 0, payMode: 1 };
+    const unknown = {
+      plan: null,
+      kind: 'buy',
+      state: 'paid',
+      inDays: 0,
+      payMode: 1,
+      atOtherPrice: false,
+    };
     expect(billsOf([], '/bills/80009')).toEqual([expect.objectContaining(unknown)]);
     expect(billsOf([order({})], '/bills/80001')).toHaveLength(1);
     expect(billsOf([], '/bills/80009', { call: 'getOrderDetail', code: 400 })).toEqual([]);
@@ -147,6 +154,12 @@ describe('a bill', () => {
     expect(known).toMatchObject([{ plan: null, house: 0 }]);
     const { offer = -1, price = -1 } = known[0] ?? {};
     expect(offers[offer]?.prices[price]).toMatchObject(expected);
+  });
+
+  it('is at no other price while the prices are unknown', () => {
+    expect(traitsWith([order({ orderPrice: 3.99 })]).bills).toMatchObject([
+      { offer: 0, atOtherPrice: false },
+    ]);
   });
 
   it('that a gift card paid tells of the card', () => {

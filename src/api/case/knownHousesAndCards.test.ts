@@ -60,6 +60,9 @@ describe('the houses of a customer', () => {
       { isOwner: true, isDefault: false },
     ]);
     expect(placesOf(HOUSE, rows('30001')).houses).toHaveLength(1);
+    expect(placesOf(houses(OTHER, houseExample()), rows('30002')).plans).toMatchObject([
+      { house: 0 },
+    ]);
     const two = plans('30002', subscribedPlanExample(), subscribedPlanExample({ packageId: '2' }));
     expect(placesOf(HOUSE, two).houses).toHaveLength(2);
     expect(placesOf(rows('30002')).houses).toHaveLength(1);
@@ -105,7 +108,8 @@ describe('the values of an address', () => {
     '70002',
     subscriptionDetailExample({ devList: [planDeviceExample({ deviceId: '40008' })] }),
   );
-  const known = [onSale(GOODS, goodsExample({ goodsId: '5002' })), HOUSE, PLAN, SECOND];
+  const garden: Call = ['getUnbindPackageDevList', { homeId: '30001' }, [unboundDeviceExample()]];
+  const known = [onSale(GOODS, goodsExample({ goodsId: '5002' })), HOUSE, PLAN, SECOND, garden];
   const valuesOf = (path: string, ...more: Call[]) => traitsWith([...known, ...more], path).values;
 
   it.each([
@@ -113,6 +117,7 @@ describe('the values of an address', () => {
     ['/packages/5002/selectDevice', { name: 'packageId', of: 'offer', at: 1 }],
     ['/package/renewal?checkedPriceId=50023', { name: 'checkedPriceId', of: 'price', at: 6 }],
     ['/subscription/70001?replace=40008', { name: 'replace', of: 'device', at: 1 }],
+    ['/subscription/70001?replace=40002', { name: 'replace', of: 'device', at: 2 }],
   ])('of %s are places of what the answers tell of', (path, value) => {
     expect(valuesOf(path)).toContainEqual(value);
   });
@@ -152,6 +157,8 @@ describe('the gift cards of a customer', () => {
   it('are used ones if the service refused their code', () => {
     expect(cards([], PATH)).toMatchObject([{ isUsed: true, price: { cycle: 'month' } }]);
     expect(cards([])).toEqual([]);
+    expect(cards([], '/bills?status=8')).toEqual([]);
+    expect(traitsWith([onSale(GOODS), HOUSE], PATH).plans).toEqual([]);
   });
 
   it.each<[object, object, object]>([
@@ -165,13 +172,20 @@ describe('the gift cards of a customer', () => {
     expect(known).toMatchObject([{ isUsed: false, ...expected }]);
   });
 
+  it('are for the package with their id, among those of one name', () => {
+    const known = cards([offered(CODE, goods({ goodsName: GOODS.goodsName }))], PATH);
+    expect(known).toMatchObject([{ at: [1, 0] }]);
+  });
+
   it('may be for a package that is gone', () => {
     const known = cards([offered(CODE)], PATH);
     expect(known).toMatchObject([{ isUsed: false, isDeleted: true, needsPayWay: false }]);
   });
 
   it('are each for what its own answer says', () => {
-    const known = cards([offered('ZZ12CD34EF', goods({})), offered(CODE, GOODS)], PATH);
+    const both = [offered('ZZ12CD34EF', goods({})), offered(CODE, GOODS)];
+    const known = cards(both, PATH);
+    expect(traitsWith(both, PATH).values).toMatchObject([{ of: 'giftCard', at: 1 }]);
     expect(known.map(({ at }) => at)).toEqual([
       [1, 0],
       [0, 0],

@@ -55,6 +55,8 @@ describe('the plan in the address', () => {
   it('is not counted twice', () => {
     const known = traitsWith([onSale(GOODS), HOUSE, PLAN], '/subscription/70001');
     expect(known.plans).toEqual([plan]);
+    const other = traitsWith([onSale(GOODS), HOUSE, PLAN], path);
+    expect(other).toMatchObject({ plans: [{}, {}], values: [{ of: 'plan', at: 1 }] });
   });
 });
 
@@ -102,7 +104,8 @@ describe('a plan that a gift card can extend', () => {
 
   it('is not counted twice', () => {
     const [same, next] = [extensionExample(), extensionExample({ packageId: '70002' })];
-    expect(customer(PLAN, extended(same, next)).plans).toHaveLength(2);
+    const known = customer(PLAN, extended(same, { ...next, expiredDays: 5 }));
+    expect(known.plans).toMatchObject([{ endsInDays: 12 }, { endsInDays: 5 }]);
   });
 });
 
@@ -153,6 +156,7 @@ describe('a plan for any number of devices', () => {
   it('is counted once', () => {
     const same = detail('70007', subscriptionDetailExample({ isUnlimited: true }));
     expect(customer(same, covered(EVERY)).plans).toHaveLength(1);
+    expect(customer(PLAN, covered(EVERY)).plans).toHaveLength(2);
     expect(customer(covered(EVERY), covered(EVERY, '30001', 2)).plans).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import {
   orderRowExample,
   orderedGoodsExample,
 } from '@homeview/contracts/domains/billing/billing.examples';
-import { goodsExample } from '@homeview/contracts/domains/package/package.examples';
+import { goodsExample, priceExample } from '@homeview/contracts/domains/package/package.examples';
 import {
   downgradeDetailExample,
   planDeviceExample,
@@ -15,6 +15,7 @@ import {
   unboundDeviceExample,
 } from '@homeview/contracts/domains/subscription/subscription.examples';
 import { config } from '../../platform/launch/config';
+import { noteServiceTime } from '../../platform/serviceTime';
 import { sessionEnded } from '../../platform/session/session';
 import { stored } from '../../platform/storage/storedItems';
 import { billingApi } from '../endpoints/billing.api';
@@ -82,6 +83,23 @@ describe('a customer', () => {
   ])('has an address: %j', (fields, address) => {
     const answer: Call = ['getUserBillInfo', {}, billAddressExample(fields)];
     expect(traitsWith([answer]).address).toEqual(address);
+  });
+
+  it('is as of the time of the service', () => {
+    noteServiceTime('2026-11-23T09:30:00Z');
+    const known = traitsWith([onSale(GOODS), PAID]);
+    expect(known.minutes).toBe((Date.parse(NOW) - Date.UTC(2026, 0, 1)) / 60_000 + 2 * 24 * 60);
+    expect(known.plans).toMatchObject([{ endsInDays: 10 }]);
+  });
+
+  it('is not known by calls without an answer', () => {
+    expect(traitsWith([['houseList', {}, undefined]])).toEqual(traitsWith([]));
+  });
+
+  it('can buy what is on sale, also in a list of one kind', () => {
+    const trials: Call = ['getPackageList', { typeId: '2' }, { list: [GOODS] }];
+    expect(traitsWith([trials]).offers).toEqual([usualOffer()]);
+    expect(traitsWith([onSale()]).offers).toEqual([]);
   });
 
   it('has the region of the site', () => {
@@ -210,6 +228,35 @@ describe('a plan in detail', () => {
     expect(begun({ ...other, subscribeName: 'Other' })).toBe(-18);
   });
 
+  it('is of the package with its price', () => {
+    const dearer = goodsExample({
+      goodsId: '5002',
+      goodsPriceList: [priceExample({ goodsId: '5002', goodsPriceId: '50021', price: 3.99 })],
+    });
+    const offerOf = (price: number) =>
+      traitsWith([onSale(GOODS, dearer), detail('70001', subscriptionDetailExample({ price }))])
+        .plans[0]?.offer;
+    expect([2.99, 3.99].map(offerOf)).toEqual([0, 1]);
+  });
+
+  it('without an end begins as usual, whatever its bills say', () => {
+    const endless = { subscribeStartDate: `2026-11-10${DAY}`, subscribeEndDate: null };
+    const calls = [
+      detail('70001', subscriptionDetailExample({ nextRenewal: null })),
+      bill('80001', orderDetailExample({ orderGoodsResp: [orderedGoodsExample(endless)] })),
+    ];
+    expect(traitsWith([onSale(GOODS), ...calls]).plans).toMatchObject([{ beganDays: -18 }]);
+  });
+
+  it('changes to another price than its own', () => {
+    const packageChangeRecord = { maxDevNum: 1, buyNum: 1 };
+    expect(withDetail({ packageChangeRecord }).plans).toMatchObject([
+      { price: 0, change: { offer: 0, price: 1 } },
+    ]);
+    const other: Call = ['downgradeDevList', { packageId: '70002' }, downgradeDetailExample()];
+    expect(traitsWith([onSale(GOODS), PAID, other]).plans).toMatchObject([{ change: null }]);
+  });
+
   it('changes to a smaller plan', () => {
     const kept = [planDeviceExample({ lockStatus: 1 }), planDeviceExample({ deviceId: '40003' })];
     const record = { maxDevNum: 1, buyNum: 1 };
@@ -265,6 +312,8 @@ describe('a plan in a list', () => {
     const asked: Call = ['getGoodsInfoByPackageId', { packageId: '70001' }, goods];
     const { plans: known, offers } = withRow({}, asked);
     expect([known[0]?.offer, offers[1]?.onSale]).toEqual([1, false]);
+    const ofOther: Call = ['getGoodsInfoByPackageId', { packageId: '70002' }, goods];
+    expect(withRow({}, ofOther).plans[0]?.offer).toBe(0);
     // Without a list, it is taken for one on sale.
     expect(traitsWith([asked]).offers).toMatchObject([{ onSale: true }]);
   });
