@@ -33,7 +33,6 @@ export default defineConfig({
             '{src,ui,mock-server}/**/*{.schema,schemas}.test.ts',
             'contracts/customer/*.test.ts',
             'mock-server/acts/*.test.ts',
-            'tests/spec/client/caseCodes.test.ts',
           ],
         },
       },

@@ -93,12 +93,17 @@ describe('a customer', () => {
   });
 
   it('is not known by calls without an answer', () => {
-    expect(traitsWith([['houseList', {}, undefined]])).toEqual(traitsWith([]));
+    const pending: Call = ['getPackageBindDevList', { homeId: '30001' }, undefined];
+    expect(traitsWith([pending])).toEqual(traitsWith([]));
   });
 
   it('can buy what is on sale, also in a list of one kind', () => {
-    const trials: Call = ['getPackageList', { typeId: '2' }, { list: [GOODS] }];
-    expect(traitsWith([trials]).offers).toEqual([usualOffer()]);
+    const trials: Call = [
+      'getPackageList',
+      { typeId: '2' },
+      { list: [goodsExample({ typeId: '2' })] },
+    ];
+    expect(traitsWith([trials]).offers).toMatchObject([{ isTrial: true }]);
     expect(traitsWith([onSale()]).offers).toEqual([]);
   });
 
