@@ -31,11 +31,10 @@ export function summaryOf(sandbox: Sandbox) {
 const wholeMinutes = (now: Date, begin: Date): number =>
   Math.floor((now.getTime() - begin.getTime()) / 60_000);
 
-/** The summary of a sandbox that may not be in memory; its clock runs on all the same. */
+/** The summary of a sandbox that may not be in memory. */
 export function summaryOfState(saved: SandboxState & { readonly id: string }) {
   const { id, scenario, opened = {}, clock, world, journal, faults, owner } = saved;
   const { label = {}, usedAt = null } = saved;
-  const aheadMs = clock.aheadMs ?? 0;
   return {
     sandbox: id,
     scenario,
@@ -52,9 +51,9 @@ export function summaryOfState(saved: SandboxState & { readonly id: string }) {
     usedAt,
     /** How its link opened the portal. */
     opened,
-    now: new Date(Date.now() + aheadMs).toISOString(),
+    now: clock.now,
     /** How far its clock is ahead of the time at which its link would begin, in seconds. */
-    aheadS: Math.round(aheadMs / 1000),
+    aheadS: Math.round((clock.aheadMs ?? 0) / 1000),
     houses: world.houses.length,
     devices: world.devices.length,
     plans: world.plans.length,

@@ -51,6 +51,19 @@ describe('sandboxes', () => {
     expect(await sandboxes.all('bob')).toHaveLength(2);
   });
 
+  it('are listed at the time of now, also those that are not in memory', async () => {
+    let now = Date.UTC(2026, 10, 29, 10);
+    const options = { realTime: () => now };
+    const ada = { owner: 'ada', client: '' };
+    const sandbox = await sandboxesWith(options).make(demo, ada);
+    sandbox.clock.set(new Date('2027-01-01T12:00:00Z'));
+    sandbox.touch();
+    await sandbox.save();
+    now += 3_600_000;
+    const [listed] = await sandboxesWith(options).all('ada');
+    expect(listed?.clock.now).toBe('2027-01-01T13:00:00.000Z');
+  });
+
   it('of one name, asked for at once, are made for one owner only', async () => {
     const get = async (key: string) => {
       await sleep(5);

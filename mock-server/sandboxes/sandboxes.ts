@@ -159,7 +159,7 @@ export class Sandboxes {
     if (this.options.store.isShared) this.live.delete(id);
   }
 
-  /** The states of an owner's sandboxes, least recently used first. */
+  /** The states of an owner's sandboxes now, least recently used first. */
   async all(owner = EVERYBODY): Promise<readonly (SandboxState & { readonly id: string })[]> {
     const states: (SandboxState & { id: string })[] = [];
     const shared = owner === EVERYBODY ? [DEFAULT_SANDBOX] : [];
@@ -167,9 +167,16 @@ export class Sandboxes {
       const live = this.live.peek(id);
       const state = live ? stateOf(live) : await this.options.store.get(sandboxKey(id));
       if (state === undefined || state instanceof UnreadableText) continue;
-      if (ownerIn(state) === owner) states.push({ ...(state as SandboxState), id });
+      if (ownerIn(state) === owner) states.push({ ...this.runOn(state as SandboxState), id });
     }
     return states;
+  }
+
+  /** The clock of a sandbox runs on while it is not in memory. */
+  private runOn(state: SandboxState): SandboxState {
+    const { aheadMs = 0 } = state.clock;
+    const now = new Date(this.options.realTime() + aheadMs).toISOString();
+    return { ...state, clock: { ...state.clock, now } };
   }
 
   /**
