@@ -102,6 +102,9 @@ test.describe('on a desktop', () => {
   }) => {
     await enter({ scenario: 'three-houses', path: '/bills' });
     const picker = portal.button('Lakeside 12');
+    await expect(picker).toBeVisible();
+    // Its width is another one until the font has loaded.
+    await page.evaluate(() => document.fonts.ready);
     const before = await picker.boundingBox();
     await picker.focus();
     await page.keyboard.press('Enter');

@@ -24,13 +24,16 @@ const raise = (page: Page) =>
 /** The whole message of a record about speed. */
 const MEASURED = /^\{"value":[\d.]+,"rating":"[a-z-]+"\}$/;
 
-/** Resolves once the browser has measured the first press, which it does after the next paint. */
+/**
+ * Resolves once the browser has measured the first press, which it does after the next paint, and the
+ * portal has read it, which web-vitals does when the page is idle.
+ */
 const firstPressMeasured = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new PerformanceObserver(() => {
-          resolve();
+          requestIdleCallback(() => resolve());
         }).observe({ type: 'first-input', buffered: true });
       }),
   );
