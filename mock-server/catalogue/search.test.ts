@@ -4,6 +4,7 @@ import customerMessages from '../testing/customerMessages.json' with { type: 'js
 import furtherMessages from '../testing/furtherMessages.json' with { type: 'json' };
 import tickets from '../testing/tickets.json' with { type: 'json' };
 import { textsOf } from '../texts/messages';
+import { addDays, addMonths } from '../world/calendar';
 import { MAX_QUERY_LENGTH } from './queryLength';
 import { search } from './search';
 
@@ -118,7 +119,8 @@ describe('a search for one word', () => {
 });
 
 describe('a search for a sum and a day', () => {
-  const day = new Date(Date.now() - 18 * 24 * 3_600_000);
+  // The bill of the period that ends in twelve days.
+  const day = addMonths(addDays(new Date(), 12), -1);
   const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
   const named = (locale: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
