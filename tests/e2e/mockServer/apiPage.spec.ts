@@ -15,12 +15,13 @@ test('sends a call of the API to the sandbox that is open in the console, signed
     page.waitForEvent('popup'),
     page.getByRole('link', { name: `Send API calls: sandbox ${sandbox}` }).click(),
   ]);
+  // A new window has no address yet.
+  await api.waitForURL(/\/__mock\/api/);
+  const { origin } = new URL(api.url());
   const elsewhere: string[] = [];
   api.on('request', (sent) => {
     const url = new URL(sent.url());
-    if (url.protocol !== 'data:' && url.origin !== new URL(api.url()).origin) {
-      elsewhere.push(sent.url());
-    }
+    if (url.protocol !== 'data:' && url.origin !== origin) elsewhere.push(sent.url());
   });
   await api.reload();
   await api.getByText('List the houses of the account').click();
