@@ -115,8 +115,8 @@ async function runStep(step, alone) {
     result = count(step, ok);
   }
   // A later step may remove what this one left of its failures.
-  const failures = result.failed > 0 ? failuresOf(step) : [];
-  Object.assign(step, result, { found: failures, seconds: (Date.now() - started) / 1000 });
+  const failedTests = result.failed > 0 ? failuresOf(step) : [];
+  Object.assign(step, result, { failedTests, seconds: (Date.now() - started) / 1000 });
   if (!alone) process.stdout.write(heading + Buffer.concat(held.map((d) => Buffer.from(d))));
   const verdict = step.failed ? 'FAILED' : 'ok';
   const note = step.note ? `: ${step.note}` : '';
@@ -138,8 +138,8 @@ function printTable(steps) {
 }
 
 function printFailures(steps) {
-  for (const { name: step, found } of steps)
-    for (const [at, { name, reason }] of found.entries()) {
+  for (const { name: step, failedTests } of steps)
+    for (const [at, { name, reason }] of failedTests.entries()) {
       const heading = `✗ ${step}: ${name}`;
       console.log(at < REASONS_OF_A_STEP ? `\n${[heading, ...reason].join('\n    ')}` : heading);
     }

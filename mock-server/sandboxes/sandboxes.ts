@@ -167,13 +167,13 @@ export class Sandboxes {
       const live = this.live.peek(id);
       const state = live ? stateOf(live) : await this.options.store.get(sandboxKey(id));
       if (state === undefined || state instanceof UnreadableText) continue;
-      if (ownerIn(state) === owner) states.push({ ...this.runOn(state as SandboxState), id });
+      if (ownerIn(state) === owner) states.push({ ...this.atPresent(state as SandboxState), id });
     }
     return states;
   }
 
-  /** The clock of a sandbox runs on while it is not in memory. */
-  private runOn(state: SandboxState): SandboxState {
+  /** A state with the time of now: its clock runs on while the sandbox is not in memory. */
+  private atPresent(state: SandboxState): SandboxState {
     const { aheadMs = 0 } = state.clock;
     const now = new Date(this.options.realTime() + aheadMs).toISOString();
     return { ...state, clock: { ...state.clock, now } };

@@ -19,9 +19,9 @@ import {
 } from '@homeview/contracts/domains/subscription/subscription.examples';
 import type { Call } from './testing/traitsWith';
 import {
-  DAY,
   GOODS,
   HOUSE,
+  TIME,
   bill,
   bills,
   detail,
@@ -29,11 +29,11 @@ import {
   paid,
   plan,
   plans,
-  signInAtNow,
+  beginSignedIn,
   traitsWith,
 } from './testing/traitsWith';
 
-signInAtNow();
+beginSignedIn();
 
 type Bills = CustomerTraits['bills'];
 
@@ -48,8 +48,8 @@ const order = (fields: Partial<OrderDetail>, item: Partial<OrderedGoods> = {}): 
 describe('the bills of a customer', () => {
   it('are those in detail and in lists, the oldest first', () => {
     const list = [
-      row({ orderId: '80003', subscribeDate: `2026-11-20${DAY}` }),
-      row({ orderId: '80002', subscribeDate: `2026-11-19${DAY}` }),
+      row({ orderId: '80003', subscribeDate: `2026-11-20${TIME}` }),
+      row({ orderId: '80002', subscribeDate: `2026-11-19${TIME}` }),
     ];
     const known = billsOf([bills(list), order({})]);
     expect(known.map(({ inDays }) => inDays)).toEqual([-18, -2, -1]);
@@ -113,8 +113,8 @@ describe('a bill', () => {
     [{ orderPrice: 3.99 }, { atOtherPrice: true }],
     [{ orderPrice: 0 }, { atOtherPrice: false, price: 0 }],
     [{ refundDetailResp: refundDetailExample() }, { refundInDays: -8 }],
-    [{ activateTime: `2026-11-04${DAY}` }, { inDays: -17 }],
-    [{ activateTime: null, invoiceDate: `2026-11-05${DAY}` }, { inDays: -16 }],
+    [{ activateTime: `2026-11-04${TIME}` }, { inDays: -17 }],
+    [{ activateTime: null, invoiceDate: `2026-11-05${TIME}` }, { inDays: -16 }],
     [{ activateTime: null, invoiceDate: null }, { inDays: 0 }],
   ])('whose page says %j is %j', (fields, expected) => {
     expect(billsOf([PLAN, order(fields)])).toEqual([expect.objectContaining(expected)]);
@@ -136,15 +136,15 @@ describe('a bill', () => {
   it('has the name, the sum and the day of its page rather than those of its row', () => {
     const list = bills([row({ subscribeName: 'Old name', price: 9.99 })]);
     expect(billsOf([PLAN, list, order({})])).toEqual([paid]);
-    const dated = bills([row({ subscribeDate: `2026-11-02${DAY}` })]);
+    const dated = bills([row({ subscribeDate: `2026-11-02${TIME}` })]);
     expect(billsOf([PLAN, dated, order({})])).toMatchObject([{ inDays: -19 }]);
   });
 
   it.each<[string, Partial<OrderedGoods>, Partial<OrderDetail>, object]>([
-    ['a day', { subscribeEndDate: `2026-11-04${DAY}` }, {}, { cycle: 'day' }],
-    ['two days', { subscribeEndDate: `2026-11-05${DAY}` }, {}, { cycle: 'month' }],
-    ['31 days', { subscribeEndDate: `2026-12-04${DAY}` }, {}, { cycle: 'month' }],
-    ['32 days', { subscribeEndDate: `2026-12-05${DAY}` }, {}, { cycle: 'year' }],
+    ['a day', { subscribeEndDate: `2026-11-04${TIME}` }, {}, { cycle: 'day' }],
+    ['two days', { subscribeEndDate: `2026-11-05${TIME}` }, {}, { cycle: 'month' }],
+    ['31 days', { subscribeEndDate: `2026-12-04${TIME}` }, {}, { cycle: 'month' }],
+    ['32 days', { subscribeEndDate: `2026-12-05${TIME}` }, {}, { cycle: 'year' }],
     ['no end', { subscribeEndDate: null }, {}, { cycle: 'month' }],
     ['no start', { subscribeStartDate: null }, {}, { cycle: 'month' }],
     ['a sum', {}, { orderPrice: 9.99 }, { cycle: 'month', devices: -1 }],
@@ -175,7 +175,7 @@ describe('the plan of a bill', () => {
       '70002',
       subscriptionDetailExample({ devList: [planDeviceExample({ deviceId: '40009' })], ...fields }),
     );
-  const END = `2026-12-13${DAY}`;
+  const END = `2026-12-13${TIME}`;
   const plansOf = (...calls: Call[]) => billsOf(calls).map((known) => known.plan);
 
   it('has its name and its end', () => {
@@ -217,7 +217,7 @@ describe('the plan of a bill', () => {
 describe('a plan without a bill', () => {
   it('has one that it began with', () => {
     expect(billsOf([PLAN])).toEqual([paid]);
-    const trial = { orderType: 'trial', payMode: 3, nextRenewal: `2026-11-25${DAY}` } as const;
+    const trial = { orderType: 'trial', payMode: 3, nextRenewal: `2026-11-25${TIME}` } as const;
     expect(billsOf([detail('70001', subscriptionDetailExample(trial))])).toEqual([
       { ...paid, kind: 'trial', payMode: 3, inDays: -27 },
     ]);

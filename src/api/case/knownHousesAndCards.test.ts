@@ -21,11 +21,12 @@ import {
   onSale,
   plans,
   run,
-  signInAtNow,
+  beginSignedIn,
   traitsWith,
+  uncovered,
 } from './testing/traitsWith';
 
-signInAtNow();
+beginSignedIn();
 
 const PLAN = detail('70001', subscriptionDetailExample());
 
@@ -80,18 +81,17 @@ describe('the houses of a customer', () => {
     expect(placesOf(homeless).houses).toMatchObject([{ isOwner: true, isDefault: true }]);
   });
 
-  it('have the devices that were told of each', () => {
-    const uncovered: Call = [
-      'getUnbindPackageDevList',
-      { homeId: '30002' },
-      [unboundDeviceExample(), unboundDeviceExample({ deviceId: '40003' })],
-    ];
-    expect(placesOf(houses(houseExample(), OTHER), uncovered, rows('30002')).houses).toMatchObject([
+  it('have the uncovered devices that the service lists for each', () => {
+    const cameras = uncovered(
+      '30002',
+      unboundDeviceExample(),
+      unboundDeviceExample({ deviceId: '40003' }),
+    );
+    expect(placesOf(houses(houseExample(), OTHER), cameras, rows('30002')).houses).toMatchObject([
       { devices: [run(null, 5)] },
       { devices: [run(0), run(null, 2)] },
     ]);
-    const none: Call = ['getUnbindPackageDevList', { homeId: '30001' }, []];
-    expect(placesOf(HOUSE, none).houses[0]?.devices).toEqual([]);
+    expect(placesOf(HOUSE, uncovered('30001')).houses[0]?.devices).toEqual([]);
   });
 
   it('have a chosen one, if the customer owns it', () => {
@@ -108,7 +108,7 @@ describe('the values of an address', () => {
     '70002',
     subscriptionDetailExample({ devList: [planDeviceExample({ deviceId: '40008' })] }),
   );
-  const garden: Call = ['getUnbindPackageDevList', { homeId: '30001' }, [unboundDeviceExample()]];
+  const garden = uncovered('30001', unboundDeviceExample());
   const known = [onSale(GOODS, goodsExample({ goodsId: '5002' })), HOUSE, PLAN, SECOND, garden];
   const valuesOf = (path: string, ...more: Call[]) => traitsWith([...known, ...more], path).values;
 

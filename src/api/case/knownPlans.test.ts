@@ -16,11 +16,11 @@ import {
   plan,
   plans,
   run,
-  signInAtNow,
+  beginSignedIn,
   traitsWith,
 } from './testing/traitsWith';
 
-signInAtNow();
+beginSignedIn();
 
 const customer = (...calls: Call[]) => traitsWith([onSale(GOODS), HOUSE, ...calls]);
 const PLAN = detail('70001', subscriptionDetailExample());
@@ -160,7 +160,7 @@ describe('a plan for any number of devices', () => {
     expect(customer(covered(EVERY), covered(EVERY, '30001', 2)).plans).toHaveLength(1);
   });
 
-  it('covers the devices that are told with it', () => {
+  it('covers the devices that are listed with it', () => {
     const known = customer(covered({ ...EVERY, devList: devices('40001', '40002') }));
     expect(known.plans).toMatchObject([{ price: 2 }]);
     expect(known.houses[0]?.devices).toEqual([run(0, 2), run(null, 5)]);

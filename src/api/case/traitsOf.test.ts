@@ -21,10 +21,10 @@ import { stored } from '../../platform/storage/storedItems';
 import { billingApi } from '../endpoints/billing.api';
 import type { Call } from './testing/traitsWith';
 import {
-  DAY,
   GOODS,
   HOUSE,
   NOW,
+  TIME,
   bill,
   bills,
   detail,
@@ -33,18 +33,14 @@ import {
   plan,
   plans,
   run,
-  signInAtNow,
+  beginSignedIn,
   traitsWith,
+  uncovered,
 } from './testing/traitsWith';
 import { traitsOf } from './traitsOf';
 
-signInAtNow();
+beginSignedIn();
 
-const uncovered = (homeId: string, ...list: unknown[]): Call => [
-  'getUnbindPackageDevList',
-  { homeId },
-  list,
-];
 const PAID = detail('70001', subscriptionDetailExample());
 const GARDEN = uncovered('30001', unboundDeviceExample());
 /** One house with one plan, which one bill has paid. */
@@ -197,7 +193,7 @@ describe('a plan in detail', () => {
       { price: 1, beganDays: -353, endsInDays: 12 },
     ],
     [{ nextRenewal: null }, { beganDays: -18, endsInDays: 12 }],
-    [{ nextRenewal: `2026-11-25${DAY}` }, { beganDays: -27, endsInDays: 4 }],
+    [{ nextRenewal: `2026-11-25${TIME}` }, { beganDays: -27, endsInDays: 4 }],
     [{ isSupportRenew: false }, { offer: 1, price: 0 }],
     [
       { isSupportRenew: false, payMode: 2 },
@@ -227,9 +223,9 @@ describe('a plan in detail', () => {
       bill('80001', orderDetailExample({ orderGoodsResp: [orderedGoodsExample(fields)] }));
     const begun = (fields: object) =>
       traitsWith([onSale(GOODS), PAID, period(fields)]).plans[0]?.beganDays;
-    expect(begun({ subscribeStartDate: `2026-11-10${DAY}` })).toBe(-11);
-    const other = { subscribeStartDate: `2026-11-10${DAY}` };
-    expect(begun({ ...other, subscribeEndDate: `2026-12-04${DAY}` })).toBe(-18);
+    expect(begun({ subscribeStartDate: `2026-11-10${TIME}` })).toBe(-11);
+    const other = { subscribeStartDate: `2026-11-10${TIME}` };
+    expect(begun({ ...other, subscribeEndDate: `2026-12-04${TIME}` })).toBe(-18);
     expect(begun({ ...other, subscribeName: 'Other' })).toBe(-18);
   });
 
@@ -245,7 +241,7 @@ describe('a plan in detail', () => {
   });
 
   it('without an end begins as usual, whatever its bills say', () => {
-    const endless = { subscribeStartDate: `2026-11-10${DAY}`, subscribeEndDate: null };
+    const endless = { subscribeStartDate: `2026-11-10${TIME}`, subscribeEndDate: null };
     const calls = [
       detail('70001', subscriptionDetailExample({ nextRenewal: null })),
       bill('80001', orderDetailExample({ orderGoodsResp: [orderedGoodsExample(endless)] })),

@@ -10,11 +10,11 @@ import { billingApi } from '../../endpoints/billing.api';
 import { traitsOf } from '../traitsOf';
 
 export const NOW = '2026-11-21T09:30:00Z';
-/** The time of day of all examples. */
-export const DAY = 'T09:30:00Z';
+/** The time of day of all examples, to be added to a date. */
+export const TIME = 'T09:30:00Z';
 
-/** Each test begins signed in, at the same time. */
-export function signInAtNow(): void {
+/** Each test of the file begins signed in, at NOW. */
+export function beginSignedIn(): void {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -28,6 +28,7 @@ export function signInAtNow(): void {
 /** A call in the cache and its answer. */
 export type Call = readonly [endpointName: string, asked: object, answer: unknown];
 
+/** The traits of a customer whose portal shows a page (`path`) after these calls. */
 export function traitsWith(
   calls: readonly Call[],
   path = '/',
@@ -59,6 +60,11 @@ export const detail = (packageId: string, answer: unknown): Call => [
   'getPackageSubscribeInfo',
   { packageId },
   answer,
+];
+export const uncovered = (homeId: string, ...list: unknown[]): Call => [
+  'getUnbindPackageDevList',
+  { homeId },
+  list,
 ];
 export const bill = (orderId: string, answer: unknown): Call => [
   'getOrderDetail',
